@@ -1,0 +1,1 @@
+"""The programs and grids that draw everything under `assets/`."""

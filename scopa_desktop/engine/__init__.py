@@ -1,0 +1,1 @@
+"""The rules of the Scopa family: pure, typed, deterministic; standard library only."""
