@@ -1,0 +1,1 @@
+"""Languages: every sentence of the game, looked up by key."""
