@@ -52,18 +52,19 @@ def read(language: str) -> Catalog:
     """A language's catalogue, empty when it has none yet."""
     path = LOCALES / f"{language}.po"
     if not path.exists():
-        return Catalog(locale=language, domain="scopa", project="Scopa Desktop", charset="utf-8")
+        return Catalog(domain="scopa", project="Scopa Desktop", charset="utf-8")
+    # No locale: Babel would give Romance languages the third form "many" of millions.
     with path.open("rb") as file:
-        return read_po(file, locale=language)
+        return read_po(file)
 
 
-def po_bytes(catalog: Catalog) -> bytes:
+def po_bytes(catalog: Catalog, language: str) -> bytes:
     """The .po text, sorted by key and without anything that changes from day to day."""
     buffer = io.BytesIO()
     write_po(buffer, catalog, sort_output=True, omit_header=True, width=100, no_location=True)
     header = (
         'msgid ""\nmsgstr ""\n'
-        f'"Language: {catalog.locale}\\n"\n'
+        f'"Language: {language}\\n"\n'
         '"Content-Type: text/plain; charset=utf-8\\n"\n'
         '"Content-Transfer-Encoding: 8bit\\n"\n'
         f'"Plural-Forms: {TWO_FORMS}\\n"\n\n'
@@ -71,17 +72,17 @@ def po_bytes(catalog: Catalog) -> bytes:
     return header.encode() + buffer.getvalue()
 
 
-def mo_bytes(po: bytes, language: str) -> bytes:
+def mo_bytes(po: bytes) -> bytes:
     """The compiled form of a .po text."""
     buffer = io.BytesIO()
-    write_mo(buffer, read_po(io.BytesIO(po), locale=language))
+    write_mo(buffer, read_po(io.BytesIO(po)))
     return buffer.getvalue()
 
 
 def write(language: str, catalog: Catalog) -> None:
     """Write .po and .mo, each moved into place whole."""
-    po = po_bytes(catalog)
-    for suffix, content in ((".po", po), (".mo", mo_bytes(po, language))):
+    po = po_bytes(catalog, language)
+    for suffix, content in ((".po", po), (".mo", mo_bytes(po))):
         path = LOCALES / (language + suffix)
         path.with_suffix(suffix + ".new").write_bytes(content)
         path.with_suffix(suffix + ".new").replace(path)
