@@ -14,6 +14,7 @@ import io
 import json
 import os
 import re
+import struct
 import sys
 import time
 from collections.abc import Iterator
@@ -21,7 +22,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
-from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 LOCALES = Path(__file__).resolve().parents[1] / "scopa_desktop" / "i18n" / "locales"
@@ -73,10 +73,28 @@ def po_bytes(catalog: Catalog, language: str) -> bytes:
 
 
 def mo_bytes(po: bytes) -> bytes:
-    """The compiled form of a .po text."""
-    buffer = io.BytesIO()
-    write_mo(buffer, read_po(io.BytesIO(po)))
-    return buffer.getvalue()
+    """The compiled form of a .po text (GNU gettext's format, without its hash table).
+
+    Written here because Babel puts the day and its own version into the file, and the same
+    text must give the same bytes everywhere.
+    """
+    catalog = read_po(io.BytesIO(po))
+    header = f"Content-Type: text/plain; charset=utf-8\nPlural-Forms: {TWO_FORMS}\n"
+    entries = {b"": header.encode()}
+    for message in catalog:
+        if message.id:
+            ids = message.id if isinstance(message.id, tuple) else (message.id,)
+            forms = message.string if isinstance(message.string, tuple) else (message.string,)
+            entries["\0".join(ids).encode()] = "\0".join(forms).encode()
+    ids_at, texts_at = 28, 28 + 8 * len(entries)
+    table, place = b"", 28 + 16 * len(entries)
+    pool = b""
+    for strings in (sorted(entries), [entries[key] for key in sorted(entries)]):
+        for string in strings:
+            table += struct.pack("<II", len(string), place + len(pool))
+            pool += string + b"\0"
+    start = struct.pack("<IIIIIII", 0x950412DE, 0, len(entries), ids_at, texts_at, 0, place)
+    return start + table + pool
 
 
 def write(language: str, catalog: Catalog) -> None:
