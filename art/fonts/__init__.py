@@ -1,0 +1,1 @@
+"""The letters of the game: text grids and the program that packs them into atlases."""
