@@ -1,0 +1,315 @@
+"""The app: builds everything, runs the loop, sleeps while nothing happens."""
+
+from __future__ import annotations
+
+import locale
+import logging
+import os
+import random
+import secrets
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from scopa_desktop.app.events import Translator
+from scopa_desktop.app.trace import Trace
+from scopa_desktop.app.window import NoScreenError, Place, Presenter, open_display
+from scopa_desktop.engine.record import MatchRecord
+from scopa_desktop.engine.ruleset import Ruleset
+from scopa_desktop.i18n.catalog import FALLBACK, Catalog, match_language
+from scopa_desktop.persistence.database import Database
+from scopa_desktop.persistence.paths import assets_dir
+from scopa_desktop.persistence.settings import Settings, SettingsFile
+from scopa_desktop.scenes import SCENES
+from scopa_desktop.scenes.scene import Services
+from scopa_desktop.scenes.session import Session, quick_setup
+from scopa_desktop.scenes.skins import Skins
+from scopa_desktop.scenes.stack import SceneStack
+from scopa_desktop.ui.assets import Assets
+from scopa_desktop.ui.audio import Audio
+from scopa_desktop.ui.input import (
+    Command,
+    Commanded,
+    Device,
+    FocusGained,
+    FocusLost,
+    InputEvent,
+    PointerMoved,
+    QuitAsked,
+    Resized,
+)
+from scopa_desktop.ui.surface_canvas import SurfaceCanvas
+
+TITLE: Final = "Scopa"
+IDLE_MS: Final = 1000
+"""The longest sleep while nothing happens."""
+LONGEST_STEP_MS: Final = 250
+"""A frame that took longer counts as this much: motion never jumps to its end."""
+NO_SCREEN: Final = 2
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOptions:
+    """What the command line asks of the game."""
+
+    ruleset: Ruleset | None = None
+    seats: tuple[str, ...] | None = None
+    """Words of a seat list: `human`, or a level."""
+    seed: int | None = None
+    language: str | None = None
+    data_dir: Path | None = None
+    """The player's folder; None when there is none to write to."""
+    fullscreen: bool | None = None
+    """None as the settings say."""
+    record: MatchRecord | None = None
+    """A match to go on with."""
+    notices: tuple[str, ...] = ()
+    """What went wrong before the window opened."""
+
+
+def run(options: PlayOptions) -> int:
+    """Open the game and return its exit status; 2 when there is no screen."""
+    try:
+        open_display()
+    except NoScreenError as error:
+        message = f"no screen to open the game on ({error})"
+        if sys.stderr is not None:
+            sys.stderr.write(f"scopa-desktop: {message}\n")
+        return NO_SCREEN
+    app = App(options)
+    try:
+        app.loop()
+    finally:
+        app.close()
+    return 0
+
+
+@dataclass(slots=True)
+class _Applied:
+    """The settings as the window and the sound know them."""
+
+    settings: Settings = field(default_factory=Settings)
+    language: str = ""
+
+
+class App:
+    """Owns the window and the services; the display must be open."""
+
+    def __init__(self, options: PlayOptions) -> None:
+        self._options = options
+        settings = SettingsFile(options.data_dir)
+        current = settings.current
+        if options.language is not None:
+            settings.change(language=options.language, first_run_done=True)
+        language = options.language or current.language or system_language()
+        self.assets = Assets(assets_dir())
+        fullscreen = current.fullscreen if options.fullscreen is None else options.fullscreen
+        window = current.window
+        self.presenter = Presenter(
+            TITLE,
+            Place(window.width, window.height, window.x, window.y, window.maximized),
+            self._icon(),
+            fullscreen=fullscreen,
+            fit=current.scale_mode == "fit",
+        )
+        database = Database(options.data_dir)
+        extra = options.data_dir / "decks" if options.data_dir is not None else None
+        self.stack = SceneStack(SCENES)
+        seed = options.seed if options.seed is not None else secrets.randbits(64)
+        self.services = Services(
+            assets=self.assets,
+            skins=Skins(self.assets, extra),
+            catalog=Catalog.load(language),
+            audio=Audio(self.assets.folder / "sounds"),
+            settings=settings,
+            database=database,
+            navigation=self.stack,
+            rng=random.Random(seed),
+        )
+        self.services.notices += [*options.notices, *settings.notices, *database.notices]
+        self.services.notices += self.services.skins.faults
+        self.stack.use(self.services)
+        self.canvas = SurfaceCanvas(self.assets, self.presenter.viewport.logical)
+        self._translator = Translator(self.presenter.to_design)
+        trace = os.environ.get("SCOPA_UI_TRACE")
+        self._trace = Trace(Path(trace)) if trace else None
+        self._applied = _Applied(current, language)
+        self._apply_settings()
+        self._is_focused = True
+        self._stale = True
+        self._open_first()
+
+    def _icon(self) -> pygame.Surface | None:
+        path = self.assets.folder / "icons" / "icon_64.png"
+        return pygame.image.load(path) if path.is_file() else None
+
+    def _open_first(self) -> None:
+        """The first screen: the table that was asked for, the first run, or the title."""
+        options = self._options
+        if options.record is not None:
+            session = Session.from_record(self.services, options.record)
+            self.stack.push("title")
+            self.stack.push("table", session=session)
+        elif options.ruleset is not None or options.seats is not None:
+            setup = quick_setup(self.services, options.ruleset, options.seats)
+            self.stack.push("title")
+            self.stack.push("table", session=Session.new(self.services, setup))
+        elif not self.services.settings.current.first_run_done and self.stack.has("first-run"):
+            self.stack.push("first-run")
+        else:
+            self.stack.push("title")
+        self.stack.settle()
+
+    def loop(self) -> None:
+        """Run until the last screen is left."""
+        clock = pygame.time.Clock()
+        before = time.perf_counter()
+        while not self.stack.is_done:
+            for event in self._wait(clock):
+                self.feed(event)
+            now = time.perf_counter()
+            self.step(min((now - before) * 1000, LONGEST_STEP_MS))
+            before = now
+
+    def _wait(self, clock: pygame.Clock) -> list[pygame.Event]:
+        """The events of this frame; sleeps when nothing moves."""
+        scene = self.stack.top
+        if self._stale or scene is None or scene.is_moving():
+            clock.tick(self.services.settings.current.fps)
+            return pygame.event.get()
+        wakes = scene.wakes_in()
+        timeout = IDLE_MS if wakes is None else max(1, min(int(wakes), IDLE_MS))
+        first = pygame.event.wait(timeout)
+        rest = pygame.event.get()
+        return [first, *rest] if first.type != pygame.NOEVENT else rest
+
+    def feed(self, event: pygame.Event) -> None:
+        """Hand one of pygame's events on."""
+        top = self.stack.top
+        typing = top is not None and top.wants_text
+        for translated in self._translator.translate(event, typing=typing):
+            self._handle(translated)
+
+    def _handle(self, event: InputEvent) -> None:
+        match event:
+            case Resized():
+                if self.presenter.refresh():
+                    self.canvas.resize(self.presenter.viewport.logical)
+                self._stale = True
+                self.stack.handle(event)
+            case QuitAsked():
+                self.stack.quit()
+            case FocusLost() | FocusGained():
+                self._is_focused = isinstance(event, FocusGained)
+                self._apply_volume()
+                self.stack.handle(event)
+            case Commanded(command, is_down=True) if self._is_global(command):
+                self._global(command)
+            case _:
+                if isinstance(event, PointerMoved):
+                    self.services.device = Device.MOUSE
+                elif isinstance(event, Commanded):
+                    self.services.device = event.device
+                self.stack.handle(event)
+
+    @staticmethod
+    def _is_global(command: Command) -> bool:
+        return command in (Command.FULLSCREEN, Command.MUTE, Command.SCREENSHOT)
+
+    def _global(self, command: Command) -> None:
+        settings = self.services.settings
+        if command is Command.FULLSCREEN:
+            self.presenter.toggle_fullscreen()
+            self.canvas.resize(self.presenter.viewport.logical)
+            settings.change(fullscreen=self.presenter.is_fullscreen)
+            self._stale = True
+        elif command is Command.MUTE:
+            settings.change(mute=not settings.current.mute)
+        else:
+            self._screenshot()
+
+    def _screenshot(self) -> None:
+        """Save the picture, unless it is a screen that hides hands."""
+        scene, folder = self.stack.top, self._options.data_dir
+        if scene is None or scene.is_private or folder is None:
+            return
+        name = time.strftime("scopa-%Y%m%d-%H%M%S.png")
+        try:
+            (folder / "screenshots").mkdir(exist_ok=True)
+            pygame.image.save(self.canvas.surface, folder / "screenshots" / name)
+        except (OSError, pygame.error) as error:
+            _log.warning("no screenshot: %s", error)
+
+    def step(self, dt: float) -> None:
+        """Let dt ms pass and draw if anything changed."""
+        self.stack.update(dt)
+        if self.stack.settle():
+            self._stale = True
+        if self.services.settings.current is not self._applied.settings:
+            self._apply_settings()
+            self._stale = True
+        # Every scene is asked, so that none keeps an old wish.
+        wishes = [scene.needs_redraw() for scene in self.stack.scenes]
+        if any(wishes) or self._stale:
+            self._stale = False
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw and show one frame."""
+        self.stack.draw(self.canvas)
+        self.presenter.show(self.canvas.surface)
+        scene = self.stack.top
+        if self._trace is not None and scene is not None:
+            view = self.presenter.viewport
+            self._trace.write(
+                scene.key, view.window, view.scale, scene.nodes(), self.presenter.to_window
+            )
+
+    def _apply_settings(self) -> None:
+        """Bring window, sound and language in line with the settings."""
+        settings = self.services.settings.current
+        before, self._applied.settings = self._applied.settings, settings
+        if settings.language and settings.language != self._applied.language:
+            self.services.use_language(settings.language)
+            self._applied.language = settings.language
+        fit = settings.scale_mode == "fit"
+        if fit != self.presenter.fit:
+            self.presenter.set_fit(fit)
+            self.canvas.resize(self.presenter.viewport.logical)
+        switched = settings.fullscreen != before.fullscreen
+        if switched and settings.fullscreen != self.presenter.is_fullscreen:
+            self.presenter.toggle_fullscreen()
+            self.canvas.resize(self.presenter.viewport.logical)
+        self._apply_volume()
+
+    def _apply_volume(self) -> None:
+        settings, audio = self.services.settings.current, self.services.audio
+        audio.is_muted = settings.mute or (settings.mute_unfocused and not self._is_focused)
+        audio.volume = settings.volume_master * settings.volume_effects / 10_000
+
+    def close(self) -> None:
+        """Keep the window's place, end every part."""
+        self.stack.quit()
+        self.stack.settle()
+        place = self.presenter.place
+        window = {"width": place.width, "height": place.height, "x": place.x, "y": place.y}
+        self.services.settings.change(window=window)
+        self.services.database.close()
+        self.services.audio.close()
+        if self._trace is not None:
+            self._trace.close()
+        self.presenter.close()
+        pygame.display.quit()
+
+
+def system_language() -> str:
+    """The system's language where the game has it, else English."""
+    for tag in (os.environ.get("LC_ALL"), os.environ.get("LANG"), locale.getlocale()[0]):
+        if tag and (language := match_language(tag)) is not None:
+            return language
+    return FALLBACK

@@ -1,0 +1,214 @@
+"""A match on the screen: its runner, its place in the database, and what each person sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from scopa_desktop.engine.record import MatchRecord
+from scopa_desktop.engine.ruleset import OptionError, Ruleset
+from scopa_desktop.engine.rulesets import find_ruleset
+from scopa_desktop.persistence.settings import SeatSetup, TableSetup
+from scopa_desktop.persistence.statistics import digest_of
+from scopa_desktop.runner.match_runner import MatchRunner
+from scopa_desktop.runner.player import Player
+from scopa_desktop.scenes.scene import Services
+from scopa_desktop.scenes.skins import CardStyle
+
+ROBOT_NAMES = ("Carmen", "Tito", "Luna", "Nina", "Gino", "Zeca")
+"""The faces that robots wear, in the order in which they sit down."""
+HOME_RULESET = {"pt_BR": "escopa15", "es": "escopa15"}
+"""What is played first in a language; Scopa elsewhere."""
+
+
+@dataclass(slots=True)
+class Session:
+    """One match being played at this computer."""
+
+    services: Services
+    runner: MatchRunner
+    setup: TableSetup
+    match_id: int
+    is_counted: bool = False
+    unlocked: int | None = None
+    """The seat whose person looks at the screen and may see its hand."""
+    last_seen: int | None = None
+    """The last person who saw cards, for whom no curtain is needed."""
+    plies_seen: dict[int, int] = field(default_factory=dict)
+    """How many moves of the round each person had seen when they last played."""
+
+    @classmethod
+    def new(cls, services: Services, setup: TableSetup) -> Session:
+        """Sit down at a new table and deal."""
+        ruleset = setup_ruleset(setup)
+        players = [Player(seat.name, seat.kind, seat.level) for seat in setup.seats]
+        first = 0 if ruleset.first_dealer == "creator" else services.rng.randrange(len(players))
+        runner = MatchRunner(ruleset, players, services.rng, first_dealer=first)
+        match_id = services.database.begin(runner.record)
+        runner.autosave_with(services.database.autosave(match_id))
+        runner.note({"skins": [seat.skin for seat in setup.seats]})
+        services.settings.change(last_table=setup)
+        runner.start()
+        return cls(services, runner, setup, match_id)
+
+    @classmethod
+    def resume(cls, services: Services, match_id: int, record: MatchRecord) -> Session:
+        """Go on with a match of the database."""
+        runner = MatchRunner.resume(
+            record, services.rng, autosave=services.database.autosave(match_id)
+        )
+        session = cls(services, runner, setup_of(record), match_id)
+        if not record.rounds:
+            runner.start()
+        return session
+
+    @classmethod
+    def from_record(cls, services: Services, record: MatchRecord) -> Session:
+        """Go on with a match from a file; it is kept from now on."""
+        return cls.resume(services, services.database.begin(record), record)
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats of the people."""
+        return tuple(i for i, player in enumerate(self.runner.players) if player.is_human)
+
+    @property
+    def is_hot_seat(self) -> bool:
+        """Whether people pass the computer on, so that hands must be hidden."""
+        open_hands = self.services.settings.current.curtain == "open"
+        return len(self.humans) > 1 and not open_hands
+
+    @property
+    def side_count(self) -> int:
+        """How many sides score."""
+        return self.runner.ruleset.sides(len(self.runner.players))
+
+    def side_of(self, seat: int) -> int:
+        """The side a seat scores for."""
+        return seat % self.side_count
+
+    def names_of(self, side: int) -> tuple[str, ...]:
+        """Who belongs to a side, in turn order."""
+        players = self.runner.players
+        return tuple(p.name for i, p in enumerate(players) if self.side_of(i) == side)
+
+    def skin_of(self, seat: int | None) -> str:
+        """The deck that the person at a seat sees."""
+        own = self.setup.seats[seat].skin if seat is not None else None
+        return own or self.services.settings.current.skin
+
+    def style_of(self, seat: int | None) -> CardStyle:
+        """How the person at a seat sees the cards."""
+        settings = self.services.settings.current
+        return CardStyle(
+            skin=self.skin_of(seat),
+            badges=settings.badges,
+            big_value=settings.big_value,
+            rank_map=self.runner.ruleset.rank_map,
+            suit_letter=settings.suit_letter,
+            colors=settings.color_vision,
+        )
+
+    def change_skin(self, seat: int, skin: str) -> None:
+        """Another deck for one person, from now on."""
+        seats = list(self.setup.seats)
+        seats[seat] = SeatSetup(
+            name=seats[seat].name, kind=seats[seat].kind, level=seats[seat].level, skin=skin
+        )
+        self.setup = TableSetup(
+            ruleset=self.setup.ruleset, options=self.setup.options, seats=tuple(seats)
+        )
+        if len(self.humans) == 1:
+            self.services.settings.change(skin=skin, last_table=self.setup)
+        self.runner.note({"skins": [seat.skin for seat in seats]})
+
+    def count(self) -> None:
+        """Move a finished match to the history, once."""
+        if self.runner.is_match_over and not self.is_counted:
+            self.is_counted = True
+            record = self.runner.record
+            counted = self.services.settings.current.statistics
+            self.services.database.finish(
+                self.match_id, record, digest_of(record) if counted else None
+            )
+
+    def rematch(self, *, swap: bool = False) -> Session:
+        """The same table again; with `swap` the second and third seats change places."""
+        seats = list(self.setup.seats)
+        if swap and len(seats) == 4:
+            seats[1], seats[2] = seats[2], seats[1]
+        setup = TableSetup(
+            ruleset=self.setup.ruleset, options=self.setup.options, seats=tuple(seats)
+        )
+        return Session.new(self.services, setup)
+
+
+def setup_ruleset(setup: TableSetup) -> Ruleset:
+    """The ruleset with the options of a table.
+
+    Raises:
+        ValueError: it is unknown, or its options or number of seats do not fit.
+    """
+    ruleset = find_ruleset(setup.ruleset).with_options(setup.options)
+    ruleset.check_seats(len(setup.seats))
+    return ruleset
+
+
+def setup_of(record: MatchRecord) -> TableSetup:
+    """The table at which a recorded match was played."""
+    skins = record.extra.get("skins")
+    skins = skins if isinstance(skins, list) and len(skins) == len(record.seats) else None
+    seats = tuple(
+        SeatSetup(
+            name=seat.name,
+            kind=seat.kind,
+            level=seat.level,
+            skin=skins[i] if skins and isinstance(skins[i], str) else None,
+        )
+        for i, seat in enumerate(record.seats)
+    )
+    ruleset = record.ruleset
+    return TableSetup(ruleset=ruleset.key, options=dict(ruleset.options()), seats=seats)
+
+
+def quick_setup(
+    services: Services, ruleset: Ruleset | None = None, seats: Sequence[str] | None = None
+) -> TableSetup:
+    """The table last set up, or the house's first proposal; arguments take precedence."""
+    last = services.settings.current.last_table
+    if ruleset is None and seats is None and last.seats:
+        try:
+            setup_ruleset(last)
+        except (OptionError, ValueError) as error:
+            services.notices.append(str(error))
+        else:
+            return last
+    if ruleset is None:
+        ruleset = find_ruleset(HOME_RULESET.get(services.catalog.language, "scopa"))
+    if seats is None:
+        fewest = min(ruleset.players)
+        seats = ("human", *["normal"] * (fewest - 1))
+    names = default_names(services, seats)
+    setups = tuple(
+        SeatSetup(name=name, kind="human")
+        if word == "human"
+        else SeatSetup(name=name, kind="bot", level=word)
+        for word, name in zip(seats, names, strict=True)
+    )
+    options: Mapping[str, object] = ruleset.options()
+    return TableSetup(ruleset=ruleset.key, options=dict(options), seats=setups)  # type: ignore[arg-type]
+
+
+def default_names(services: Services, words: Sequence[str]) -> list[str]:
+    """A name for every seat: people are numbered, robots wear their faces."""
+    robots = iter(ROBOT_NAMES)
+    people = sum(word == "human" for word in words)
+    names: list[str] = []
+    for word in words:
+        if word == "human":
+            number = sum(1 for other in words[: len(names)] if other == "human") + 1
+            key = "seat-you" if people == 1 else "seat-player"
+            names.append(services.catalog.text(key, n=number))
+        else:
+            names.append(next(robots, f"Robot {len(names) + 1}"))
+    return names

@@ -1,0 +1,234 @@
+"""Card skins: from a card to its picture, with the value in the corner as the viewer wants it."""
+
+from __future__ import annotations
+
+import logging
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from scopa_desktop.engine.cards import CARDS, Card, Suit
+from scopa_desktop.ui.assets import AssetError, Assets, composed, painted, recolored, written
+from scopa_desktop.ui.canvas import Picture
+from scopa_desktop.ui.theme import CARD_H, CARD_W, Color
+
+DEFAULT_SKIN: Final = "napoletane"
+BADGES: Final = ("all", "figures", "none")
+"""Where the value stands in the corner."""
+BACKS: Final = ("red", "blue", "green", "plain", "brooms", "checks")
+SUIT_WORDS: Final = {
+    Suit.COINS: "coins",
+    Suit.CUPS: "cups",
+    Suit.SWORDS: "swords",
+    Suit.BATONS: "batons",
+}
+FRENCH_ICONS: Final = {
+    Suit.COINS: "diamonds",
+    Suit.CUPS: "hearts",
+    Suit.SWORDS: "spades",
+    Suit.BATONS: "clubs",
+}
+COLOR_SWAPS: Final[dict[str, dict[Color, Color]]] = {
+    # Ramps of the palette: light, base, dark of red and green exchanged for blue and ink.
+    "safe": {
+        (0x62, 0xB2, 0x5A): (0x8B, 0x8D, 0x99),
+        (0x2C, 0x7D, 0x3F): (0x40, 0x32, 0x3F),
+        (0x16, 0x4A, 0x32): (0x1B, 0x14, 0x20),
+    },
+}
+_log = logging.getLogger(__name__)
+
+
+class SkinError(Exception):
+    """A deck folder cannot be used; the message names the file and what is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardStyle:
+    """How a viewer wants the cards: all that changes a face besides the deck."""
+
+    skin: str = DEFAULT_SKIN
+    badges: str = "all"
+    big_value: bool = False
+    rank_map: str = "latin_it"
+    """The table's names of 8, 9 and 10; only the French deck follows it."""
+    suit_letter: bool = False
+    colors: str = "normal"
+
+
+@dataclass(slots=True)
+class CardSkin:
+    """A deck folder that was read: 40 faces and what `skin.toml` says."""
+
+    key: str
+    folder: Path
+    name_key: str
+    suits: str = "latin"
+    """`latin` or `french`: which small suit icons go with it."""
+    name: str = ""
+    """A player's own deck has a plain name instead of a catalogue key."""
+    faces: dict[str, Picture] = field(default_factory=dict)
+
+
+def face_file(card: Card, *, swap_queen: bool = False) -> str:
+    """The file name of a face; with `swap_queen`, 8 shows the queen and 9 the jack."""
+    rank = int(card.rank)
+    if swap_queen and rank in (8, 9):
+        rank = 17 - rank
+    return f"{SUIT_WORDS[card.suit]}_{rank:02}.png"
+
+
+class Skins:
+    """All decks, their faces and backs as pictures."""
+
+    def __init__(self, assets: Assets, extra: Path | None = None) -> None:
+        """`extra` is the player's own folder of decks; it need not exist."""
+        self._assets = assets
+        self._skins: dict[str, CardSkin] = {}
+        self.faults: list[str] = []
+        """One line for each deck of the player's that cannot be used."""
+        for folder in sorted((assets.folder / "cards").iterdir()):
+            if (folder / "skin.toml").is_file():
+                self._skins[folder.name] = read_skin(folder)
+        for folder in sorted(extra.iterdir()) if extra is not None and extra.is_dir() else ():
+            if not folder.is_dir() or folder.name in self._skins:
+                continue
+            try:
+                self._skins[folder.name] = check_skin(folder, assets)
+            except SkinError as error:
+                self.faults.append(str(error))
+
+    def keys(self) -> tuple[str, ...]:
+        """The decks in the order in which they are offered."""
+        first = [key for key in ("napoletane", "piacentine", "french") if key in self._skins]
+        return (*first, *(key for key in self._skins if key not in first))
+
+    def get(self, key: str) -> CardSkin:
+        """A deck; the default one where there is none of that name."""
+        return self._skins.get(key) or self._skins[DEFAULT_SKIN]
+
+    def next_key(self, key: str) -> str:
+        """The deck after this one."""
+        keys = self.keys()
+        return keys[(keys.index(key) + 1) % len(keys)] if key in keys else keys[0]
+
+    def face(self, card: Card, style: CardStyle) -> Picture:
+        """A card's face as this viewer sees it."""
+        name = f"face/{card}/{style}"
+        return self._assets.made(name, lambda: self._compose(card, style, name))
+
+    def back(self, key: str) -> Picture:
+        """A back at full size."""
+        key = key if key in BACKS else BACKS[0]
+        folder = self._assets.folder / "cards" / "backs"
+        return self._assets.load(f"back/{key}", folder / f"{key}.png")
+
+    def small_back(self, key: str) -> Picture:
+        """The 11 by 16 back of the plates."""
+        key = key if key in BACKS else BACKS[0]
+        folder = self._assets.folder / "cards" / "backs"
+        return self._assets.load(f"back-small/{key}", folder / f"{key}_small.png")
+
+    def suit_icon(self, suit: Suit, style: CardStyle) -> Picture:
+        """The 7 by 7 icon of a suit, in the family of the viewer's deck."""
+        french = self.get(style.skin).suits == "french"
+        return self._assets.icon(FRENCH_ICONS[suit] if french else SUIT_WORDS[suit])
+
+    def plain_face(self, card: Card, style: CardStyle) -> Picture:
+        """The drawing without the value in its corner."""
+        skin = self.get(style.skin)
+        swap = skin.suits == "french" and style.rank_map == "french_QJK"
+        file = face_file(card, swap_queen=swap)
+        try:
+            return self._assets.load(f"plain/{skin.key}/{file}", skin.folder / file)
+        except AssetError as error:
+            _log.error("%s", error)
+            default = self._skins[DEFAULT_SKIN]
+            return self._assets.load(
+                f"plain/{default.key}/{face_file(card)}", default.folder / face_file(card)
+            )
+
+    def _compose(self, card: Card, style: CardStyle, name: str) -> Picture:
+        base = self.plain_face(card, style)
+        if style.colors != "normal" and style.colors in COLOR_SWAPS:
+            base = recolored(name + "/colors", base, COLOR_SWAPS[style.colors])
+        parts = [*self._corner(card, style)]
+        return composed(name, base, parts)
+
+    def _corner(self, card: Card, style: CardStyle) -> list[tuple[Picture, int, int]]:
+        """What the corner shows over the drawing."""
+        if style.big_value:
+            return self._seal(card, style)
+        french = self.get(style.skin).suits == "french"
+        figure = card.rank >= 8
+        parts: list[tuple[Picture, int, int]] = []
+        if french:
+            # Ranks 2 to 7 carry their own index; ace and figures get the value in its place.
+            wanted = figure or card.rank == 1
+            if wanted and style.badges != "none":
+                parts.append((self._assets.icon(f"badge_{card.value}"), 2, 2))
+            elif wanted:
+                letter = self._french_letter(card, style)
+                color = "red" if card.suit in (Suit.COINS, Suit.CUPS) else "ink"
+                font = self._assets.font("F7")
+                parts.append((written(f"index/{letter}/{color}", font, letter, color), 3, 1))
+        elif style.badges == "all" or (style.badges == "figures" and figure):
+            parts.append((self._assets.icon(f"badge_{card.value}"), 2, 2))
+        if card.suit is Suit.COINS and card.rank == 7 and parts:
+            parts.append((painted("underline", 5, 1, [(0, 0, 5, 1, "ink")]), 3, 10))
+        return parts
+
+    def _french_letter(self, card: Card, style: CardStyle) -> str:
+        names = "QJK" if style.rank_map == "french_QJK" else "JQK"
+        return "A" if card.rank == 1 else names[card.rank - 8]
+
+    def _seal(self, card: Card, style: CardStyle) -> list[tuple[Picture, int, int]]:
+        """The 19 by 28 seal with the value twice as large over the suit."""
+        boxes = [(0, 0, 19, 28, "ink"), (1, 1, 17, 26, "paper")]
+        number = written(f"seal/{card.value}", self._assets.font("F7B"), str(card.value), "ink", 2)
+        icon = self.suit_icon(card.suit, style)
+        return [
+            (painted("seal", 19, 28, boxes), 2, 2),
+            (number, 2 + (19 - number.width + 1) // 2, 2 - 4),
+            (icon, 2 + 6, 2 + 19),
+        ]
+
+
+def read_skin(folder: Path) -> CardSkin:
+    """What a deck's `skin.toml` says.
+
+    Raises:
+        SkinError: it is missing or not such a table; the message names it.
+    """
+    path = folder / "skin.toml"
+    try:
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SkinError(f"{path}: {error}") from error
+    suits = table.get("suits", "latin")
+    if suits not in ("latin", "french"):
+        raise SkinError(f"{path}: suits is {suits!r}: allowed are 'latin' and 'french'")
+    name_key = table.get("name_key", f"skin-{folder.name}")
+    return CardSkin(folder.name, folder, str(name_key), suits, str(table.get("name", "")))
+
+
+def check_skin(folder: Path, assets: Assets) -> CardSkin:
+    """A deck folder, every face of it looked at.
+
+    Raises:
+        SkinError: a face is missing, unreadable or of another size; the message names it.
+    """
+    skin = read_skin(folder)
+    for card in CARDS:
+        path = folder / face_file(card)
+        if not path.is_file():
+            raise SkinError(f"{path}: the face is missing")
+        try:
+            picture = assets.load(f"plain/{skin.key}/{path.name}", path)
+        except AssetError as error:
+            raise SkinError(str(error)) from error
+        if (picture.width, picture.height) != (CARD_W, CARD_H):
+            size = f"{picture.width}x{picture.height}"
+            raise SkinError(f"{path}: the face is {size}, it must be {CARD_W}x{CARD_H}")
+    return skin

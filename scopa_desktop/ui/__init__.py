@@ -1,0 +1,1 @@
+"""A small toolkit for pixel games: knows pygame, knows no card game."""

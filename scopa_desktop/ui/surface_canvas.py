@@ -1,0 +1,227 @@
+"""The canvas that draws: pygame surfaces behind `Canvas`, with caches for what repeats."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+
+import pygame
+
+from scopa_desktop.ui.assets import Assets
+from scopa_desktop.ui.canvas import PLAIN, Align, FontName, Look, Picture
+from scopa_desktop.ui.felt import make_felt
+from scopa_desktop.ui.geometry import DESIGN, Rect
+from scopa_desktop.ui.lettering import STYLES, lettering
+from scopa_desktop.ui.theme import COLORS
+
+KEPT = 600
+"""How many made surfaces (texts, changed pictures, veils) are kept."""
+
+
+class _Kept:
+    """The most recently used surfaces."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        surface = self._surfaces.get(key)
+        if surface is None:
+            surface = self._surfaces[key] = make()
+            if len(self._surfaces) > self._limit:
+                self._surfaces.popitem(last=False)
+        else:
+            self._surfaces.move_to_end(key)
+        return surface
+
+
+class SurfaceCanvas:
+    """Draws on one logical surface; see `Canvas`."""
+
+    def __init__(self, assets: Assets, size: tuple[int, int] = (DESIGN.w, DESIGN.h)) -> None:
+        self._assets = assets
+        self._kept = _Kept(KEPT)
+        self._felts = _Kept(2)
+        self.resize(size)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Another surface size, at least the design area."""
+        self.surface = pygame.Surface(size)
+        self._ox, self._oy = (size[0] - DESIGN.w) // 2, (size[1] - DESIGN.h) // 2
+
+    @property
+    def bounds(self) -> Rect:
+        """See `Canvas`."""
+        return Rect(-self._ox, -self._oy, *self.surface.get_size())
+
+    def _at(self, rect: Rect) -> pygame.Rect:
+        return pygame.Rect(rect.x + self._ox, rect.y + self._oy, rect.w, rect.h)
+
+    def box(self, rect: Rect, color: str, alpha: int = 255) -> None:
+        """See `Canvas`."""
+        if rect.w <= 0 or rect.h <= 0 or alpha <= 0:
+            return
+        if alpha >= 255:
+            self.surface.fill(COLORS[color], self._at(rect))
+            return
+
+        def make() -> pygame.Surface:
+            veil = pygame.Surface((rect.w, rect.h))
+            veil.fill(COLORS[color])
+            veil.set_alpha(alpha)
+            return veil
+
+        veil = self._kept.get(("veil", rect.w, rect.h, color, alpha), make)
+        self.surface.blit(veil, self._at(rect))
+
+    def frame(self, rect: Rect, color: str, *, cut: int = 0) -> None:
+        """See `Canvas`."""
+        x, y, w, h = rect
+        fill, tone = self.surface.fill, COLORS[color]
+        for part in (
+            Rect(x + cut, y, w - 2 * cut, 1),
+            Rect(x + cut, y + h - 1, w - 2 * cut, 1),
+            Rect(x, y + cut, 1, h - 2 * cut),
+            Rect(x + w - 1, y + cut, 1, h - 2 * cut),
+        ):
+            fill(tone, self._at(part))
+        if cut == 2:
+            for px, py in ((1, 1), (w - 2, 1), (1, h - 2), (w - 2, h - 2)):
+                fill(tone, self._at(Rect(x + px, y + py, 1, 1)))
+
+    def rounded(self, rect: Rect, color: str, *, cut: int = 1) -> None:
+        """See `Canvas`."""
+        x, y, w, h = rect
+        fill, tone = self.surface.fill, COLORS[color]
+        fill(tone, self._at(Rect(x + cut, y, w - 2 * cut, h)))
+        fill(tone, self._at(Rect(x, y + cut, w, h - 2 * cut)))
+        if cut == 2:
+            fill(tone, self._at(Rect(x + 1, y + 1, w - 2, h - 2)))
+
+    def dashes(self, rect: Rect, color: str, *, length: int = 4, phase: int = 0) -> None:
+        """See `Canvas`."""
+        x, y, w, h = rect
+        edge = [(i, 0) for i in range(w)]
+        edge += [(w - 1, j) for j in range(1, h)]
+        edge += [(i, h - 1) for i in range(w - 2, -1, -1)]
+        edge += [(0, j) for j in range(h - 2, 0, -1)]
+        tone = COLORS[color]
+        for k, (i, j) in enumerate(edge):
+            if (k + phase) % (2 * length) <= length:
+                self.surface.set_at((x + i + self._ox, y + j + self._oy), tone)
+
+    def picture(self, picture: Picture, x: float, y: float, look: Look = PLAIN) -> None:
+        """See `Canvas`."""
+        surface: pygame.Surface = picture.pixels
+        px, py = round(x) + self._ox, round(y) + self._oy
+        if look is PLAIN:
+            self.surface.blit(surface, (px, py))
+            return
+        if look == Look(crop=look.crop):
+            self.surface.blit(surface, (px, py), pygame.Rect(look.crop or (0, 0, 0, 0)))
+            return
+        surface = self._kept.get((picture, look), lambda: _changed(picture.pixels, look))
+        if look.width is not None:
+            px += (picture.width - look.width) // 2
+        if look.shear:
+            px -= abs(look.shear)
+        self.surface.blit(surface, (px, py))
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        color: str = "paper",
+        *,
+        font: FontName = "F7",
+        scale: int = 1,
+        align: Align = "left",
+        shadow: str | None = None,
+    ) -> int:
+        """See `Canvas`."""
+        face = self._assets.font(font)
+        line = self._kept.get(
+            ("text", text, color, font, scale), lambda: face.render(text, COLORS[color], scale)
+        )
+        width = line.get_width()
+        left = round(x) - (0 if align == "left" else width // 2 if align == "center" else width)
+        place = left + self._ox, round(y) + self._oy - face.cap_top * scale
+        if shadow is not None:
+            below = self._kept.get(
+                ("text", text, shadow, font, scale),
+                lambda: face.render(text, COLORS[shadow], scale),
+            )
+            self.surface.blit(below, (place[0], place[1] + scale))
+        self.surface.blit(line, place)
+        return width
+
+    def display(self, x: float, y: float, text: str, style: str, *, align: Align = "center") -> int:
+        """See `Canvas`."""
+        bold = self._assets.font("F7B")
+        line = self._kept.get(
+            ("display", text, style), lambda: lettering(bold, text, STYLES[style])
+        )
+        width = line.get_width()
+        left = round(x) - (0 if align == "left" else width // 2 if align == "center" else width)
+        self.surface.blit(line, (left + self._ox, round(y) + self._oy))
+        return width
+
+    def width_of(self, text: str, *, font: FontName = "F7", scale: int = 1) -> int:
+        """See `Canvas`."""
+        return self._assets.font(font).width(text) * scale
+
+    def felt(self, key: str) -> None:
+        """See `Canvas`."""
+        width, height = self.surface.get_size()
+        cloth = self._felts.get(
+            (key, width, height), lambda: make_felt(key, width, height, self._oy)
+        )
+        self.surface.blit(cloth, (0, 0))
+
+    @contextmanager
+    def clip(self, rect: Rect) -> Iterator[None]:
+        """See `Canvas`."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(self._at(rect).clip(before))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
+
+
+def _changed(surface: pygame.Surface, look: Look) -> pygame.Surface:
+    """A copy of a picture as a look shows it."""
+    if look.crop is not None:
+        surface = surface.subsurface(pygame.Rect(look.crop)).copy()
+    if look.flip:
+        surface = pygame.transform.flip(surface, True, False)
+    if look.turns % 4:
+        surface = pygame.transform.rotate(surface, 90 * look.turns)
+    if look.scale > 1:
+        w, h = surface.get_size()
+        surface = pygame.transform.scale(surface, (w * look.scale, h * look.scale))
+    if look.width is not None:
+        surface = pygame.transform.scale(surface, (max(look.width, 1), surface.get_height()))
+    if look.shear:
+        surface = _sheared(surface, look.shear)
+    if look.brightness != 100:
+        surface = surface.copy()
+        level = round(255 * look.brightness / 100)
+        surface.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    if look.alpha != 255:
+        surface = surface.copy()
+        surface.fill((255, 255, 255, look.alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+def _sheared(surface: pygame.Surface, shear: int) -> pygame.Surface:
+    """Rows moved sideways: the top by `shear`, the bottom by minus that."""
+    width, height = surface.get_size()
+    wide = pygame.Surface((width + 2 * abs(shear), height), pygame.SRCALPHA)
+    for row in range(height):
+        dx = round(shear * (1 - 2 * row / height))
+        wide.blit(surface, (abs(shear) + dx, row), (0, row, width, 1))
+    return wide

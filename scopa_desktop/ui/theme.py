@@ -1,0 +1,86 @@
+"""The colors of the interface by their names (ux: palette), and its measures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Color = tuple[int, int, int]
+
+
+def _rgb(code: str) -> Color:
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+COLORS: Final[dict[str, Color]] = {
+    name: _rgb(code)
+    for name, code in {
+        "ink": "#1b1420",
+        "soft": "#40323f",
+        "panel": "#33212e",
+        "panelhi": "#4b3242",
+        "well": "#251722",
+        "paper": "#f7efd9",
+        "white": "#fffdf4",
+        "parch": "#e3d3b0",
+        "kraft": "#b9a27c",
+        "wood": "#8c4a2b",
+        "wood2": "#5a2e22",
+        "felt": "#21584c",
+        "felthi": "#2a6556",
+        "felt1": "#1d5046",
+        "felt2": "#184339",
+        "felt3": "#12352e",
+        "gold": "#f7c62f",
+        "golddk": "#c98a17",
+        "golddeep": "#7d4a12",
+        "sun": "#ffe98a",
+        "wine": "#8f1327",
+        "red": "#d8232f",
+        "coral": "#f4604a",
+        "blue": "#5f9be8",
+        "royal": "#2456b8",
+        "sky": "#b8dcf5",
+        "brick": "#e0683a",
+        "brickdk": "#a03e16",
+        "plum": "#a667b8",
+        "plumdk": "#6f3a80",
+        "lime": "#7fca6c",
+        "green": "#2c7d3f",
+        "steel": "#565566",
+        "mist": "#a9a3ad",
+        "fog": "#c9ccd2",
+        "buttercream": "#fff0b8",
+    }.items()
+}
+"""Every color that a scene may name."""
+
+SIDE_COLORS: Final = ("blue", "brick", "plum", "lime", "sun", "coral")
+"""Stripe of each side, by side number."""
+SIDE_BANNERS: Final = ("royal", "brickdk", "plumdk", "green", "golddeep", "wine")
+"""Banner of each side on paper, dark enough for light text."""
+SET_COLORS: Final = ("gold", "sky", "white", "coral")
+"""Sets A, B, C, D; later ones begin again."""
+
+FELTS: Final[dict[str, str]] = {
+    "green": "#21584c",
+    "blue": "#244870",
+    "wine": "#6e1e30",
+    "wood": "#6e4630",
+    "paper": "#d6c8a8",
+}
+"""The five felts by key: the base tone of each."""
+
+
+def felt_tones(key: str) -> tuple[Color, Color, Color, Color]:
+    """Base, flecks, and two shadow tones of a felt; unknown keys are green."""
+    base = _rgb(FELTS.get(key, FELTS["green"]))
+    if base == COLORS["felt"]:
+        return base, COLORS["felt1"], COLORS["felt2"], COLORS["felt3"]
+    first, second, third = (
+        (int(base[0] * k), int(base[1] * k), int(base[2] * k)) for k in (0.9, 0.76, 0.6)
+    )
+    return base, first, second, third
+
+
+CARD_W: Final = 56
+CARD_H: Final = 90

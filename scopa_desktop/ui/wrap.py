@@ -1,0 +1,29 @@
+"""Breaking text into lines by width."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+def wrapped(text: str, width: int, measure: Callable[[str], int]) -> list[str]:
+    """Lines no wider than `width` pixels where words allow it; line breaks are kept."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}" if line else word
+            if line and measure(longer) > width:
+                lines.append(line)
+                longer = word
+            line = longer
+        lines.append(line)
+    return lines
+
+
+def shortened(text: str, width: int, measure: Callable[[str], int]) -> str:
+    """The text, or its beginning with an ellipsis where a name is too long for its place."""
+    if measure(text) <= width:
+        return text
+    while text and measure(text + "…") > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
