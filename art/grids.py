@@ -24,7 +24,7 @@ def read(path: Path) -> dict[str, Canvas]:
         elif word == "recolor":
             new, old, *pairs = rest
             drawings[new] = drawings[old].copy()
-            drawings[new].recolor({before: after for before, after in pairs})
+            drawings[new].recolor(dict(pairs))
         elif word not in ("", "#"):
             raise ValueError(f"{path.name}: what is {line!r}?")
     return drawings
