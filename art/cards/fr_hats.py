@@ -1,0 +1,158 @@
+"""Crowns, caps, hands, flowers and other small things of the french courts, as text grids."""
+
+from __future__ import annotations
+
+from art.painter import grid
+
+CROWN_COINS = grid("""
+..l...l...l...l..
+.lyl.lyl.lyl.lyY.
+.lyyrlyyrlyyrlyY.
+..lyyyyyyyyyyyY..
+..lyryybyyryybY..
+..lyyyyyyyyyyyY..
+..zrrzrrzrrzrrz..
+""")
+
+CROWN_CUPS = grid("""
+.l.....lyY.....Y.
+lyY.rr.yyY.rR.lyY
+.yylorrlyYrrRlyY.
+.lyyorrlyYrrRyyY.
+..lyylyyyyyyyyY..
+..lyyyoryybryyY..
+..zlzlzlzlzlzlz..
+""")
+
+CROWN_SWORDS = grid("""
+...l...lyY...Y...
+..lyY.lyyyY.lyY..
+.lyybbblyYbbblyY.
+.lyybcblyYbbBlyY.
+..lyyyyyyyyyyyY..
+..lyyayyryyayyY..
+..kykykykykykyk..
+""")
+
+CROWN_BATONS = grid("""
+..ly....ly....lY.
+.lyyY..lyyY..lyYY
+..yYr.rryYrrrryY.
+..lyyrrlyyYrRlyY.
+..lyylyyyyyyyyyY.
+..lyryyyrryyyryY.
+..zzzzzzzzzzzzzz.
+""")
+
+CORONET = grid("""
+.l..l..l..l.
+lylyyllyylyY
+lyyyyyyyyyyY
+lyryybyyryyY
+.zzzzzzzzzz.
+""")
+"""The low crown of the queens."""
+
+CAP_COINS = grid("""
+.....oorrrrrrR...
+...oorrrrrrrrrrR.
+..orrrrrrrrrrrrRR
+.orrrrrrrrrrrrrRR
+.wwwiwwwiwwwiwwi.
+..wkwwwkwwwkwwki.
+...MMMMMMMMMMMM..
+""")
+
+CAP_CUPS = grid("""
+....ccbbbbbbB....
+..ccbbbbbbbbbbB..
+.cbbbbbbbbbbbbbB.
+.cbbbbbbbbbbbbBB.
+.lyyyyyyyyyyyyyY.
+..zyzyzyzyzyzyz..
+""")
+
+CAP_SWORDS = grid("""
+....oorrrrrrrR...
+..oorrrrrrrrrrR..
+.orrrrrrrrrrrrrR.
+.rrrrRRRRRRRrrrR.
+.kykykykykykykyk.
+..kkkkkkkkkkkkk..
+""")
+
+CAP_BATONS = grid("""
+...oorrrrrrR.....
+.oorrrrrrrrrrR...
+orrrrrrrrrrrrrR..
+orrrrrrrrrrrrrRR.
+.lyylyylyylyylyY.
+..zzzzzzzzzzzzz..
+""")
+
+PALM = grid("""
+.hSh.s.
+.hShSsS
+hhShSsS
+hsShSsS
+hssssSS
+.hsssS.
+..sssS.
+""")
+"""An open hand."""
+
+FIST = grid("""
+.hhss.
+hhhssS
+SSSSsS
+hhhssS
+SSSSsS
+hhhssS
+.SSSS.
+""")
+"""A hand round an upright shaft."""
+
+PINCH = grid("""
+..hhs.
+.hhssS
+hhsSSs
+hsshsS
+.ssssS
+..ssS.
+""")
+"""A hand that holds a stem."""
+
+FLOWER = grid("""
+..orr..
+.orlrR.
+orlylrR
+.rryrR.
+v.rrR.g
+vgvg.gG
+.vgvgG.
+...g...
+""")
+
+LEAF = grid("""
+....v..
+...vg..
+..vvgG.
+.vvgvG.
+.vgvgG.
+.vgvgG.
+..ggG..
+...G...
+""")
+
+ORB = grid("""
+...lY...
+..lyyY..
+...lY...
+..lyyY..
+.ccbybB.
+ccbbybbB
+llyyyyyY
+cbbbybbB
+.bbbyBB.
+..bBBB..
+""")
