@@ -1,0 +1,187 @@
+"""The four Neapolitan knights (cavalli) on horseback."""
+
+from __future__ import annotations
+
+from art.cards.common import blank, over, put
+from art.cards.nap_batons import club
+from art.cards.nap_body import DARK, Figure, ground
+from art.cards.nap_coins import COIN_13
+from art.cards.nap_cups import CUP_11
+from art.cards.nap_grids import (
+    BERET_DARK,
+    CAP_RED,
+    RIDER_LEFT,
+    RIDER_LEFT_BEARD,
+    RIDER_RIGHT,
+    RIDER_RIGHT_BROWN,
+    TURBAN_BLUE,
+    TURBAN_GOLD,
+)
+from art.cards.nap_horse import breast_strap, bridle, horse, saddle
+from art.painter import INDEX, Canvas, Point, grid
+
+
+def _finished(figure: Figure, dx: int = 0) -> Canvas:
+    figure.outline()
+    card = blank()
+    card.paste(figure, dx, 0)
+    return card
+
+
+def _leg(figure: Figure, trousers: str, boot: str) -> None:
+    figure.limb([(25, 41), (30, 47), (28.5, 56)], 7, 4.6, trousers)
+    figure.crease(DARK[trousers], [(27, 46), (28, 50), (27.6, 54)])
+    shape = [(26.5, 55.5), (31, 55.5), (31, 60), (35, 62.8), (34, 64.4), (29, 63.4), (26.6, 62.6)]
+    figure.round(shape, boot)
+
+
+def _skirt(figure: Figure, letter: str, hem: str) -> None:
+    figure.flat([(21, 32), (31, 31), (33, 41), (19, 42), (18.5, 40)], letter)
+    edge = [(18.6, 39.5), (32.6, 38.6), (33, 41), (19, 42)]
+    figure.fill(figure.polygon(figure.way(edge)), hem)
+    dark = DARK[letter]
+    for x in (22, 25, 28, 31):
+        figure.mark(dark, (x, 35), (x, 36), (x, 37))
+
+
+def _torso(figure: Figure, letter: str) -> None:
+    figure.flat([(22, 21), (34, 20.5), (34.5, 26), (32, 32.5), (22, 32.5), (21, 26)], letter)
+
+
+def _rein_arm(figure: Figure, letter: str) -> None:
+    """The far arm reaching to the rein."""
+    figure.limb([(33.6, 24), (36.4, 29), (34.4, 33.4)], 5.4, 4.2, letter)
+
+
+def _rein_hand(figure: Figure) -> None:
+    figure.ball(34.4, 34.4, 1.9, "s")
+
+
+def coins() -> Canvas:
+    """Horse standing to the left, great golden turban; the coin lifted over its neck."""
+    figure = Figure(left=True)
+    ground(figure, "y")
+    horse(figure, standing=True)
+    saddle(figure, "y", "r", "l")
+    breast_strap(figure, "y", "y", "b")
+    _leg(figure, "r", "y")
+    _skirt(figure, "r", "y")
+    figure.limb([(33, 24), (36.6, 21), (37.4, 17)], 5.6, 4.4, "r")
+    _torso(figure, "g")
+    figure.flat([(27, 22), (33, 22), (31.6, 32), (28, 32)], "b")
+    figure.crease("c", [(28, 25), (29, 31)])
+    figure.part(figure.box(24, 31, 33, 33), "y")
+    figure.limb([(20.5, 23.5), (18, 29), (22.4, 33.4)], 6.4, 4.6, "r")
+    figure.mark("R", (20, 28), (20, 29), (21, 30), (19, 31))
+    figure.ball(24.4, 34, 2.1, "s")
+    collar = [(20.6, 22), (25, 19.6), (32, 19.6), (35.4, 22), (32, 25.6), (28, 26.4), (24, 25.4)]
+    figure.round(collar, "y")
+    figure.mark("z", (23, 23), (25, 24), (27, 25), (29, 25), (31, 24), (33, 23))
+    bridle(figure, "y", "z")
+    over(figure, RIDER_LEFT_BEARD, 23, 12)
+    over(figure, TURBAN_GOLD, 20, 2)
+    figure.ball(37.4, 17.6, 2, "s")
+    card = _finished(figure, 1)
+    put(card, COIN_13, 15.5, 16.5)
+    return card
+
+
+def cups() -> Canvas:
+    """Horse to the right, red cap with a green plume, golden tunic; the cup lifted."""
+    figure = Figure()
+    ground(figure, "r")
+    horse(figure)
+    saddle(figure, "g", "y", "l")
+    breast_strap(figure, "r", "b", "y")
+    _leg(figure, "r", "i")
+    _skirt(figure, "y", "g")
+    _rein_arm(figure, "g")
+    _torso(figure, "y")
+    figure.crease("g", [(29, 22), (28, 32)])
+    figure.crease("G", [(30, 22), (29, 32)])
+    figure.mark("z", (25, 26), (25, 29), (32, 26), (31, 29))
+    figure.part(figure.box(22, 31, 31, 33), "g")
+    bridle(figure, "y", "z")
+    _rein_hand(figure)
+    figure.limb([(22.4, 24), (17.4, 29.4), (16.6, 25.4)], 6, 4.6, "g")
+    figure.mark("G", (20, 28), (18, 30), (19, 29))
+    figure.flat([(14.2, 24), (19, 24), (18.6, 26.6), (14.4, 26.6)], "w")
+    figure.round([(14, 20.4), (18.4, 20.4), (19, 23.4), (14.4, 23.6)], "s")
+    figure.round([(22, 21.6), (27.6, 19.8), (33, 21.4), (31.6, 24), (28, 25), (24, 24)], "w")
+    figure.mark("i", (25, 23), (27, 23), (29, 23), (31, 22))
+    over(figure, RIDER_RIGHT_BROWN, 24, 11)
+    over(figure, CAP_RED, 20, 4)
+    card = _finished(figure, -1)
+    put(card, CUP_11, 14.5, 13)
+    return card
+
+
+def swords() -> Canvas:
+    """The Moor: horse to the right, blue turban, an upright blue scimitar."""
+    figure = Figure()
+    ground(figure, "b")
+    horse(figure)
+    saddle(figure, "g", "y", "l")
+    breast_strap(figure, "y", "y", "r")
+    _leg(figure, "r", "i")
+    _skirt(figure, "y", "w")
+    figure.mark("i", (20, 41), (23, 41), (26, 40), (29, 40), (32, 40))
+    _rein_arm(figure, "r")
+    _torso(figure, "g")
+    figure.crease("G", [(30, 25), (30, 31)])
+    figure.part(figure.box(22, 31, 31, 33), "y")
+    figure.limb([(25, 21.4), (28, 24.6), (32, 21)], 3, 3, "y")
+    figure.mark("z", (27, 24), (29, 24), (28, 27), (28, 29))
+    bridle(figure, "y", "z")
+    _rein_hand(figure)
+    figure.limb([(20.5, 23.5), (17.4, 29), (21.5, 33.6)], 6.4, 4.6, "r")
+    figure.mark("R", (20, 28), (20, 29), (21, 30))
+    blade = [(24, 33), (22.8, 26), (19.4, 18.5), (15.2, 12.6), (11.6, 9.4)]
+    figure.part(figure.stroke(blade, 2.2, 4.4), "c", light=False, shade=0)
+    back = figure.stroke([(x + 0.8 + i * 0.2, y) for i, (x, y) in enumerate(blade)], 1.2, 1.8)
+    figure.fill(back & (figure.pixels == INDEX["c"]), "b")
+    figure.ball(24.2, 33.6, 2.2, "s")
+    over(figure, RIDER_RIGHT, 24, 13)
+    over(figure, TURBAN_BLUE, 22, 4)
+    return _finished(figure, -1)
+
+
+SHIELD = grid("""
+wwwwwww
+worrrrw
+worlrRw
+wolylRw
+worlrRw
+.worRw.
+..www..
+""")
+"""The little shield on the saddle cloth; its star is nobody's arms."""
+
+
+def batons() -> Canvas:
+    """Horse to the left, foreleg raised, dark beret, white ruff; the club at the shoulder."""
+    figure = Figure(left=True)
+    ground(figure, "g")
+    horse(figure)
+    saddle(figure, "y", "y", "l")
+    over(figure, SHIELD, 29, 45, "z")
+    breast_strap(figure, "g", "y", "y")
+    _leg(figure, "r", "i")
+    _skirt(figure, "y", "y")
+    _rein_arm(figure, "y")
+    _torso(figure, "y")
+    figure.crease("Y", [(28, 24), (28, 31)])
+    figure.mark("z", (29, 25), (29, 28), (29, 31))
+    figure.part(figure.box(24, 31, 33, 33), "r")
+    bridle(figure, "y", "z")
+    _rein_hand(figure)
+    thin: Point = (40.6, 43)
+    club(figure, thin, (45.4, 7), 11, head="g", side=-1)
+    figure.limb([(20.5, 23.5), (15.6, 30), (17.6, 34.6)], 6.4, 4.6, "y")
+    figure.mark("Y", (18, 28), (17, 30), (18, 31), (16, 33))
+    figure.ball(15.6, 36, 2.2, "s")
+    figure.round([(21, 21.6), (25, 19.4), (32, 19.4), (35, 21.6), (31.6, 25), (24.6, 25)], "w", 2)
+    figure.mark("m", (23, 23), (25, 24), (27, 24), (29, 24), (31, 23))
+    over(figure, RIDER_LEFT, 23, 11)
+    over(figure, BERET_DARK, 21, 6)
+    return _finished(figure, 1)
