@@ -8,7 +8,7 @@ and 10 are called, and how they look, is the table's and the deck skin's affair.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final
 
@@ -51,20 +51,22 @@ class Card:
     rank: Rank
     """Ace to king; `int(rank)` is what the card is worth when adding up."""
 
-    @property
-    def index(self) -> int:
-        """Place in `CARDS`, 0 to 39."""
-        return self.suit * 10 + self.rank - 1
+    index: int = field(init=False, compare=False)
+    """Place in `CARDS`, 0 to 39."""
+    bit: int = field(init=False, compare=False)
+    """The mask that holds this card only."""
+    value: int = field(init=False, compare=False)
+    """Capture value, 1 to 10."""
 
-    @property
-    def bit(self) -> int:
-        """The mask that holds this card only."""
-        return 1 << self.index
+    def __post_init__(self) -> None:
+        # Kept rather than computed: the rules ask for these several times a move.
+        index = self.suit * 10 + self.rank - 1
+        object.__setattr__(self, "index", index)
+        object.__setattr__(self, "bit", 1 << index)
+        object.__setattr__(self, "value", int(self.rank))
 
-    @property
-    def value(self) -> int:
-        """Capture value, 1 to 10."""
-        return int(self.rank)
+    def __hash__(self) -> int:
+        return self.index
 
     def __str__(self) -> str:
         return f"{int(self.rank)}{self.suit.letter}"
@@ -81,7 +83,9 @@ class Card:
         try:
             return _BY_NAME[text.strip().upper()]
         except KeyError:
-            raise ValueError(f"{text!r} is not a card: a value from 1 to 10 and one of D C S B") from None
+            raise ValueError(
+                f"{text!r} is not a card: a value from 1 to 10 and one of D C S B"
+            ) from None
 
 
 CARDS: Final[tuple[Card, ...]] = tuple(Card(suit, rank) for suit in Suit for rank in Rank)

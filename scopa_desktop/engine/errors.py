@@ -72,3 +72,22 @@ class IllegalMoveError(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+
+
+class OptionError(ValueError):
+    """A value that a ruleset option may not have; one line naming field, value and reason."""
+
+    def __init__(self, key: str, value: object, reason: str) -> None:
+        super().__init__(f"{key}: {shown(value)} is not possible here; {reason}")
+        self.key = key
+        self.value = value
+        self.reason = reason
+
+
+def shown(value: object) -> str:
+    """A value as option files write it: true, false, off, a number, or the text in quotes."""
+    if value is None:
+        return "off"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return repr(value)

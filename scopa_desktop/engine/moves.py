@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 
-from scopa_desktop.engine.cards import Card, capture_order
+from scopa_desktop.engine.cards import CARDS, Card, capture_order, cards_of, mask_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +20,12 @@ class Play:
     """Whether the hand is declared just before this play (Cirulla's accuso)."""
     wild: int | None = None
     """Value meant for the wild seven of cups in a declared hand; None is the best one."""
+    mask: int = field(init=False, compare=False, repr=False)
+    """The captured cards as a mask."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "captured", capture_order(self.captured))
+        object.__setattr__(self, "mask", mask_of(self.captured))
 
     def __str__(self) -> str:
         mark = "" if not self.declares else "!" if self.wild is None else f"!{self.wild}:"
@@ -35,9 +39,12 @@ class Claim:
 
     cards: tuple[Card, ...]
     """The whole set, the left card among it, kept in notation order."""
+    mask: int = field(init=False, compare=False, repr=False)
+    """The set as a mask."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", capture_order(self.cards))
+        object.__setattr__(self, "mask", mask_of(self.cards))
 
     def __str__(self) -> str:
         return "^" + "+".join(map(str, self.cards))
@@ -45,6 +52,18 @@ class Claim:
 
 Move = Play | Claim
 """What a seat may do."""
+
+
+@lru_cache(maxsize=1 << 15)
+def play_of(index: int, mask: int) -> Play:
+    """The plain play of a card index that takes a mask; the same object each time."""
+    return Play(CARDS[index], cards_of(mask))
+
+
+@lru_cache(maxsize=1 << 12)
+def claim_of(mask: int) -> Claim:
+    """The claim of a whole set given as a mask."""
+    return Claim(cards_of(mask))
 
 
 def notation(move: Move) -> str:
