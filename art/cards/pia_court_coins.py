@@ -1,0 +1,122 @@
+"""The piacentine courts of coins."""
+
+from __future__ import annotations
+
+from art.cards.common import WIDTH, Face, mirrored, over, put
+from art.cards.pia_coins import small_coin
+from art.cards.pia_frame import HALF, doubled
+from art.cards.pia_heads import (
+    CAP_BLUE,
+    CROWN,
+    HAT_RED,
+    PALM_UP,
+    PROFILE_LEFT,
+    PROFILE_RIGHT,
+    YOUNG_RIGHT,
+)
+from art.cards.pia_people import folds, fur, horse_head, sleeve
+from art.painter import Canvas, grid
+
+
+def knave() -> Canvas:
+    """The fante: blue cap with two plumes, red coat, the coin lifted on the left."""
+    half = Canvas(WIDTH, HALF)
+    coat = [(21, 25.6), (15, 28), (12, 35), (11, 46), (45, 46), (44, 35), (41, 28), (35, 25.6)]
+    half.part(half.blob(coat), "r", shade=2)
+    half.part(half.polygon([(23, 25), (33, 25), (32, 41), (24, 41)]), "y")
+    folds(half, "Y", [(26, 28), (26, 39)], [(30, 28), (30, 39)])
+    half.dots("z", *[(28, y) for y in range(28, 40, 3)])
+    for lapel in (
+        [(22.6, 25), (23.6, 33), (24.4, 41)],
+        mirrored([(22.6, 25), (23.6, 33), (24.4, 41)]),
+    ):
+        half.part(half.stroke(lapel, 2.6), "b")
+    half.part(half.polygon([(14, 40.4), (42, 40.4), (43, 46), (13, 46)]), "r")
+    half.part(half.polygon([(14.6, 40), (41.4, 40), (41.6, 43.4), (14.4, 43.4)]), "g")
+    half.part(half.box(26, 39, 29, 43), "y")
+    half.dots("r", (27, 41), (28, 41))
+    sleeve(half, [(38.4, 29.6), (43, 36.4), (35, 37)], 7, 5.4, "r")
+    folds(half, "R", [(42, 33), (40, 36)], [(38, 33), (39, 36)])
+    half.part(half.polygon([(33, 33.8), (36, 34), (36, 39.8), (33, 39.4)]), "y")
+    half.part(half.blob([(33, 34.4), (29, 34.4), (26.4, 36), (27.4, 38.6), (33, 39)]), "s")
+    half.dots("S", (28, 36), (29, 36), (28, 38), (29, 38))
+    sleeve(half, [(17.6, 30), (11.6, 36.4), (13.8, 27.6)], 7, 5.4, "r")
+    folds(half, "R", [(15, 33), (14, 36)], [(13, 31), (15, 29)])
+    half.part(half.polygon([(10.8, 24), (17.2, 24), (16.8, 27.8), (11.2, 27.8)]), "y")
+    half.dots("z", (13, 25), (13, 26), (15, 25), (15, 26))
+    over(half, grid(PALM_UP), 11, 19, "n")
+    half.part(half.box(25, 23, 30, 26), "s")
+    over(half, grid(YOUNG_RIGHT), 23, 14)
+    over(half, grid(CAP_BLUE), 22, 6)
+    half.outline()
+    put(half, small_coin(), 14.5, 15.5)
+    return doubled(half)
+
+
+def cavalier() -> Canvas:
+    """The cavallo: the horse from behind, its head at the right; the rider turns left."""
+    half = Canvas(WIDTH, HALF)
+    horse_head(half, 36, 22, coat="N")
+    half.part(half.polygon([(19, 36), (37, 35), (38, 46), (20, 46)]), "g")
+    half.part(half.stroke([(32, 34), (35, 40), (33, 46)], 7.6, 6), "r")
+    folds(half, "R", [(35, 37), (36, 41), (35, 45)])
+    rump = half.blob([(4, 47), (4.6, 38), (8, 32.6), (14, 30.6), (21, 32), (26.4, 36.4), (28, 47)])
+    half.part(rump, "N", shade=2)
+    half.fill(half.ellipse(9.4, 36.4, 2.6, 3) & rump, "t")
+    half.fill(half.ellipse(19.4, 36.4, 2.6, 2.4) & rump, "t")
+    half.part(half.stroke([(5, 41), (14, 38), (27, 41)], 2.4), "r")
+    half.part(half.stroke([(14, 31), (14.4, 38)], 2.4), "r")
+    half.part(half.stroke([(14, 33), (12.6, 39), (14.6, 46)], 4.4, 6), "n", light=False)
+    folds(half, "k", [(13, 36), (12, 40), (13, 45)])
+    half.part(half.ellipse(14.2, 32.6, 2.2), "y")
+    half.part(half.polygon([(21.6, 25), (34, 25), (36, 36), (21, 37)]), "b", shade=2)
+    half.part(half.polygon([(24, 28), (31, 28), (31, 32), (27.5, 36), (24, 32)]), "y")
+    half.part(half.polygon([(25, 29), (30, 29), (30, 32), (27.5, 34.6), (25, 32)]), "r")
+    half.part(half.stroke([(33.6, 28), (38.4, 33), (36.4, 37)], 6.4, 5), "r")
+    half.part(half.ellipse(37, 38.4, 2.4), "s")
+    sleeve(half, [(22.6, 28.4), (15, 32.4), (14, 26.4)], 6.4, 5, "r")
+    half.part(half.polygon([(11, 23.6), (17, 23.6), (16.8, 26), (11.2, 26)]), "y")
+    over(half, grid(PALM_UP), 11, 19, "n")
+    half.part(half.blob([(21, 26), (24, 23.6), (31, 23.6), (34, 26), (28, 28)]), "w")
+    over(half, grid(PROFILE_LEFT), 22, 14)
+    over(half, grid(HAT_RED), 21, 6)
+    half.outline()
+    put(half, small_coin(), 14.5, 15.5)
+    return doubled(half)
+
+
+def king() -> Canvas:
+    """The re: in profile to the right, ermine cape, blue axe, the coin above it."""
+    half = Canvas(WIDTH, HALF)
+    cloak = [(18, 25), (11, 28), (6.6, 36), (5, 46), (5, 52), (24, 52), (22, 34)]
+    half.part(half.blob(cloak), "r")
+    folds(half, "R", [(12, 32), (10, 44)], [(16, 32), (15, 44)])
+    folds(half, "o", [(10, 31), (8, 40)])
+    half.part(half.polygon([(17, 34), (38, 34), (37, 52), (15, 52)]), "g")
+    half.part(half.polygon([(15.6, 40.4), (37.4, 39.6), (37.4, 43.4), (15.4, 44)]), "y")
+    half.dots("z", *[(x, 41 + x % 2) for x in range(17, 37, 2)])
+    cape = [(17, 25), (22, 23.4), (29, 23.4), (34.4, 27), (36.4, 33), (34, 36.4), (27, 38)]
+    fur(half, half.blob([*cape, (19, 37), (14.4, 33), (14.6, 28)]), "c")
+    half.part(half.stroke([(18.6, 25.6), (24, 28), (31, 25)], 2.6), "y")
+    half.part(half.ellipse(18, 27.4, 1.9), "y")
+    half.dots("r", (17, 27))
+    half.part(half.stroke([(43, 44.5), (43, 24)], 1.9, smooth=False), "y")
+    axe = [(41, 26), (39.4, 24.8), (37, 22.6), (36.4, 28), (37.6, 32), (39.6, 30), (41, 29.6)]
+    axe += [(45, 29.6), (49, 31), (50, 28), (49, 25.4), (45, 26.4)]
+    half.part(half.polygon(axe), "b")
+    half.part(half.polygon([(43, 19.4), (44.6, 23), (44, 32), (42.4, 32), (41.4, 23)]), "b")
+    half.dots("a", (37, 24), (37, 25), (38, 25), (42, 22), (46, 27))
+    sleeve(half, [(33.6, 35), (37, 38.4), (41, 39.4)], 6, 4.6, "b")
+    half.part(half.box(39, 37, 40, 41), "y")
+    half.part(half.ellipse(43, 39.4, 2.4), "s")
+    half.dots("S", (43, 39), (44, 40))
+    over(half, grid(PROFILE_RIGHT), 17, 13)
+    over(half, grid(CROWN), 17, 7)
+    half.outline()
+    put(half, small_coin(), 43.5, 11.5)
+    return doubled(half)
+
+
+def faces() -> dict[Face, Canvas]:
+    """The three courts."""
+    return {("coins", 8): knave(), ("coins", 9): cavalier(), ("coins", 10): king()}

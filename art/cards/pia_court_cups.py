@@ -1,0 +1,126 @@
+"""The piacentine courts of cups."""
+
+from __future__ import annotations
+
+from art.cards.common import WIDTH, Face, over, put
+from art.cards.pia_cups import SMALL, goblet
+from art.cards.pia_frame import HALF, doubled
+from art.cards.pia_heads import (
+    CAP_RED_GOLD,
+    CROWN,
+    HAT_FEATHERS,
+    KING_RIGHT,
+    MOUSTACHE_FRONT,
+    PALM_UP,
+    YOUNG_FRONT,
+)
+from art.cards.pia_people import fist, folds, fur, horse_head, sleeve
+from art.painter import Canvas, grid
+
+LILY = """
+....c....
+...cbB...
+.c.cbB.b.
+cbBcbBcbB
+cbBcbBcbB
+.bBcbBcB.
+..lyyyY..
+...cbB...
+"""
+
+
+def knave() -> Canvas:
+    """The fante: red cap, green vest, gold sash, a staff with a blue lily at the left."""
+    half = Canvas(WIDTH, HALF)
+    tunic = [(21, 25.6), (15, 28), (12, 35), (11, 46), (45, 46), (44, 35), (41, 28), (35, 25.6)]
+    half.part(half.blob(tunic), "r", shade=2)
+    half.part(half.polygon([(21.6, 25), (34.4, 25), (36, 46), (20, 46)]), "g", shade=2)
+    folds(half, "G", [(28, 27), (28, 45)], [(24, 36), (23, 45)])
+    half.part(half.stroke([(20, 26), (37, 43)], 4.6, smooth=False), "y")
+    for t in range(5):
+        half.dots("z", (22 + t * 3, 28 + t * 3), (23 + t * 3, 29 + t * 3))
+    half.part(half.stroke([(12.5, 46), (12.5, 17)], 1.9, smooth=False), "y")
+    half.stamp(8, 10, LILY)
+    sleeve(half, [(38.4, 29.6), (44, 36), (39, 42)], 7, 5.4, "r")
+    folds(half, "R", [(42, 33), (43, 37)], [(38, 34), (40, 37)])
+    half.part(half.polygon([(36.4, 39), (40, 41), (38, 45), (35, 43)]), "y")
+    sleeve(half, [(17.6, 30), (13.4, 38), (17, 36)], 7, 6, "r")
+    half.part(half.polygon([(14.4, 30.6), (17.6, 32), (16.6, 36.4), (13.4, 35)]), "y")
+    fist(half, 10, 30)
+    half.part(half.box(25, 23, 30, 26), "s")
+    half.part(half.stroke([(23, 25.6), (28, 28), (33, 25.6)], 2.4), "w")
+    over(half, grid(YOUNG_FRONT), 23, 14)
+    over(half, grid(CAP_RED_GOLD), 19, 6)
+    half.outline()
+    put(half, goblet(SMALL), 43.5, 15.5)
+    return doubled(half)
+
+
+def cavalier() -> Canvas:
+    """The cavallo: rider at the left, feathered hat, lace collar; horse looking right."""
+    half = Canvas(WIDTH, HALF)
+    horse_head(half, 34, 27, coat="N")
+    half.part(half.stroke([(26, 39), (33, 42), (42, 40)], 4.4), "r")
+    for x in range(28, 42, 4):
+        half.stamp(
+            x,
+            40,
+            "b..b\n.bb.",
+        )
+    jacket = [(15, 26), (8, 30), (5, 38), (4, 47), (32, 47), (31, 36), (27, 29), (24, 26)]
+    half.part(half.blob(jacket), "b", shade=2)
+    half.part(half.polygon([(17, 30), (22, 30), (22.6, 46), (16.4, 46)]), "y")
+    half.dots("r", *[(19, y) for y in range(33, 44, 3)])
+    half.part(half.stroke([(9, 42), (18, 43.4), (30, 41)], 3.4), "r")
+    sleeve(half, [(9.6, 31), (7.4, 38), (10, 44)], 6.4, 5, "b")
+    folds(half, "B", [(9, 35), (10, 40)])
+    sleeve(half, [(26.6, 31), (29.4, 37.6), (33, 38.4)], 6.6, 5, "b")
+    folds(half, "B", [(28, 34), (29, 37)])
+    half.part(half.polygon([(31.4, 35.6), (34, 36), (33.6, 41), (31, 40.6)]), "w")
+    fist(half, 34, 36)
+    collar = half.blob(
+        [(11.4, 27.4), (14, 25), (25, 25), (28, 27.4), (25, 31), (19.6, 32), (14, 31)]
+    )
+    half.part(collar, "w")
+    half.dots("i", *[(x, 29 + x % 2) for x in range(13, 27, 2)])
+    half.dots("m", (14, 30), (17, 31), (20, 31), (23, 31), (26, 29))
+    over(half, grid(MOUSTACHE_FRONT), 14, 15)
+    over(half, grid(HAT_FEATHERS), 11, 6)
+    half.outline()
+    put(half, goblet(SMALL), 43.5, 15.5)
+    return doubled(half)
+
+
+def king() -> Canvas:
+    """The re: beardless, looks right, red sceptre at the left, the cup lifted at the right."""
+    half = Canvas(WIDTH, HALF)
+    cloak = [(20, 25), (12, 28), (7, 36), (5, 47), (51, 47), (49, 36), (43, 28), (36, 25)]
+    half.part(half.blob(cloak), "r", shade=2)
+    folds(half, "R", [(12, 32), (9, 44)], [(16, 34), (14, 44)])
+    half.part(half.polygon([(21, 28), (35, 28), (37, 47), (19, 47)]), "g", shade=2)
+    half.part(half.polygon([(26.4, 28), (29.6, 28), (30, 46), (26, 46)]), "y")
+    half.dots("z", *[(28, y) for y in range(30, 44, 2)])
+    half.part(half.polygon([(19.6, 39), (36.4, 39), (36.8, 42.6), (19.2, 42.6)]), "r")
+    half.dots("y", *[(x, 41) for x in range(21, 36, 3)])
+    for edge in ([(21, 27), (19.4, 36), (17.4, 46)], [(35, 27), (36.6, 36), (38.6, 46)]):
+        fur(half, half.stroke(edge, 4.6, 5))
+    cape = half.blob([(16, 28), (20, 24.6), (36, 24.6), (40, 28), (35, 32), (28, 33.4), (21, 32)])
+    fur(half, cape)
+    half.part(half.stroke([(11, 12), (24, 44)], 2, 2, smooth=False), "r")
+    half.part(half.ellipse(11, 11.6, 2.4), "y")
+    sleeve(half, [(14.6, 31), (12, 38), (17, 36)], 6.6, 5, "g")
+    fist(half, 17, 32)
+    sleeve(half, [(39.6, 31.6), (45.4, 37), (44.6, 30)], 6.8, 5, "g")
+    folds(half, "G", [(43, 35), (45, 37)])
+    half.part(half.polygon([(41.4, 27), (47.6, 27), (47.4, 30), (41.8, 30)]), "y")
+    over(half, grid(PALM_UP), 41, 22, "n")
+    over(half, grid(KING_RIGHT), 23, 14)
+    over(half, grid(CROWN), 22, 8)
+    half.outline()
+    put(half, goblet(SMALL), 44.5, 14.5)
+    return doubled(half)
+
+
+def faces() -> dict[Face, Canvas]:
+    """The three courts."""
+    return {("cups", 8): knave(), ("cups", 9): cavalier(), ("cups", 10): king()}

@@ -1,0 +1,124 @@
+"""The piacentine courts of swords."""
+
+from __future__ import annotations
+
+from art.cards.common import WIDTH, Face, mirrored, over
+from art.cards.pia_frame import HALF, doubled
+from art.cards.pia_heads import (
+    CROWN,
+    HAT_GREEN,
+    HAT_RED,
+    MOUSTACHE_FRONT,
+    PROFILE_LEFT,
+    YOUNG_FRONT,
+)
+from art.cards.pia_parts import ribbon
+from art.cards.pia_people import blade, fist, folds, guard, horse_head, sleeve
+from art.painter import Canvas, grid
+
+
+def knave() -> Canvas:
+    """The fante: moustache, wide green hat, big red coat, the sword upright at the left."""
+    half = Canvas(WIDTH, HALF)
+    coat = [(21, 25.6), (15, 27.6), (11, 34), (9, 46), (47, 46), (45, 34), (41, 27.6), (35, 25.6)]
+    half.part(half.blob(coat), "r", shade=2)
+    half.part(half.polygon([(23, 25), (33, 25), (33.6, 46), (22.4, 46)]), "b")
+    half.part(half.polygon([(26, 25), (30, 25), (30.4, 46), (25.6, 46)]), "y")
+    half.dots("z", *[(x, y) for y in range(29, 44, 3) for x in (27, 28)])
+    for edge in (
+        [(22.4, 25.4), (21.4, 35), (21, 46)],
+        mirrored([(22.4, 25.4), (21.4, 35), (21, 46)]),
+    ):
+        half.part(half.stroke(edge, 2.2), "y")
+    folds(half, "R", [(40, 33), (42, 44)], [(37, 34), (38, 44)])
+    sleeve(half, [(39.4, 30), (43.4, 37), (38, 42)], 7.6, 6, "r")
+    half.part(half.polygon([(37.4, 38.4), (41, 41), (38.4, 45), (35.4, 42.6)]), "y")
+    half.part(half.ellipse(34.6, 43, 2.4), "s")
+    half.part(half.stroke([(14.5, 42), (14.5, 33)], 2.2, smooth=False), "y")
+    half.part(half.ellipse(14.5, 43, 2.1), "b")
+    blade(half, 13, 8, 30)
+    sleeve(half, [(16.6, 30), (10.6, 38), (13.4, 39)], 7.6, 6.4, "r")
+    folds(half, "R", [(13, 34), (11, 39)])
+    half.part(half.polygon([(9.6, 36.6), (14, 38), (13.4, 42.6), (8.6, 41)]), "y")
+    fist(half, 12, 34)
+    guard(half, 14, 31)
+    half.part(half.box(25, 23, 30, 25), "s")
+    half.part(half.stroke([(22, 26), (28, 28.4), (34, 26)], 2.6), "w")
+    over(half, grid(MOUSTACHE_FRONT), 23, 13)
+    over(half, grid(HAT_GREEN), 19, 6)
+    half.outline()
+    return doubled(half)
+
+
+def cavalier() -> Canvas:
+    """The cavallo: horse looking left, chequered collar, the sword upright at the right."""
+    half = Canvas(WIDTH, HALF)
+    cloak = [(26, 27), (21, 34), (19, 47), (51, 47), (50, 36), (46, 29), (38, 26)]
+    half.part(half.blob(cloak), "r", shade=2)
+    folds(half, "y", [(46, 32), (48, 45)], [(42, 34), (43, 45)])
+    half.part(half.polygon([(26, 28), (38, 28), (40, 47), (24, 47)]), "b", shade=2)
+    half.dots("y", *[(31, y) for y in range(33, 44, 3)])
+    half.part(half.polygon([(24.4, 40), (39.4, 40), (39.8, 43), (24, 43)]), "y")
+    horse = Canvas(WIDTH, HALF)
+    horse_head(horse, 19.5, 22, left=True)
+    horse.recolor({"t": "u", "T": "t", "u": "h", "n": "T"})
+    over(half, horse, 0, 0)
+    half.part(half.stroke([(43.5, 42), (43.5, 33)], 2.2, smooth=False), "y")
+    half.part(half.ellipse(43.5, 43, 2.1), "b")
+    blade(half, 42, 8, 30)
+    sleeve(half, [(36.4, 31), (38.4, 38.6), (42, 38)], 7, 5.6, "b")
+    folds(half, "B", [(38, 34), (39, 38)])
+    fist(half, 41, 34, flip=True)
+    guard(half, 43, 31)
+    sleeve(half, [(27.6, 31), (24.4, 36.6), (21, 38.4)], 6.6, 5, "b")
+    fist(half, 17, 36)
+    collar = half.blob(
+        [(23.6, 27.4), (26, 25), (36, 25), (39, 27.4), (36, 30.4), (31, 31.4), (26, 30.4)]
+    )
+    half.part(collar, "w")
+    for y in range(25, 32):
+        for x in range(23, 40):
+            if collar[y, x] and (x // 2 + y // 2) % 2:
+                half.dots("c" if y < 29 else "b", (x, y))
+    over(half, grid(PROFILE_LEFT), 25, 14)
+    over(half, grid(HAT_RED), 24, 6)
+    half.outline()
+    return doubled(half)
+
+
+def king() -> Canvas:
+    """The re: beardless, cross on the breast, both hands on the sword at the left."""
+    half = Canvas(WIDTH, HALF)
+    ribbon(half, [(34, 24), (40, 20), (45, 24), (49, 20)], "ryr", 1.7)
+    ribbon(half, [(36, 26), (42, 28), (46, 25), (50, 29)], "ryr", 1.7)
+    cloak = [(22, 25), (15, 28), (11, 36), (9, 47), (48, 47), (46, 36), (42, 29), (35, 25)]
+    half.part(half.blob(cloak), "r", shade=2)
+    half.part(
+        half.polygon([(21, 26), (35, 26), (38, 33), (36, 46), (20, 46), (19, 33)]), "b", shade=2
+    )
+    folds(half, "c", [(22, 29), (22, 35)])
+    half.part(half.polygon([(25, 30), (34, 30), (34, 36), (29.5, 40.6), (25, 36)]), "r")
+    half.fill(half.box(29, 31, 30, 39), "w")
+    half.fill(half.box(26, 33, 33, 34), "w")
+    half.part(half.polygon([(20, 42), (36.4, 42), (36.4, 46), (20, 46)]), "y")
+    half.part(half.stroke([(21, 26), (28, 29), (35, 26)], 3), "y")
+    half.dots("z", (23, 27), (26, 28), (29, 28), (32, 27))
+    sleeve(half, [(39, 30), (42, 38), (33, 43.6), (20, 42)], 7, 4.8, "r")
+    folds(half, "y", [(37, 30), (40, 31)], [(38, 34), (43, 34)], [(39, 38), (43, 38)])
+    half.part(half.stroke([(14.5, 46), (14.5, 33)], 2.2, smooth=False), "y")
+    blade(half, 13, 8, 29)
+    sleeve(half, [(17.4, 30), (11.4, 37), (13, 37)], 7, 6, "r")
+    folds(half, "y", [(14, 30), (17, 33)], [(11, 34), (15, 36)])
+    fist(half, 12, 33)
+    fist(half, 13, 39)
+    guard(half, 14, 30)
+    half.part(half.box(25, 23, 30, 25), "s")
+    over(half, grid(YOUNG_FRONT), 23, 14)
+    over(half, grid(CROWN), 22, 8)
+    half.outline()
+    return doubled(half)
+
+
+def faces() -> dict[Face, Canvas]:
+    """The three courts."""
+    return {("swords", 8): knave(), ("swords", 9): cavalier(), ("swords", 10): king()}

@@ -1,0 +1,231 @@
+"""Heads, hats and hands of the piacentine courts, as text grids."""
+
+from __future__ import annotations
+
+PROFILE_RIGHT = """
+NnnnNssss....
+nNnnnsssshh..
+nnnNnssKKsh..
+nNnnNsswkshh.
+nnNnnsssssshh
+nnnnNSsssssh.
+nNnnnSSsssh..
+NnNnnNSsRRR..
+.nnnNnSsssh..
+.nNnnnSSssh..
+..nNnnNSSS...
+"""
+"""The king of coins: dark hair, one eye, looking right."""
+
+YOUNG_RIGHT = """
+..NnhhhsS..
+.NnNhhhssS.
+.NnNhKKsKK.
+NnnNhwkhwkS
+NnNhhhhssss
+NnNShhhsSs.
+nNnShhhssS.
+.nNShhRRRS.
+.NnnhhhssS.
+...nhhssS..
+....SSSS...
+"""
+"""A young face turned slightly right, long brown hair."""
+
+YOUNG_FRONT = """
+.NhhhhsssN.
+NnhhhhsssnN
+NnKKKhsKKnN
+NnhwkhswksN
+NnhhhhsssnN
+NnhhhhssSnN
+nNhhhSsSSNn
+.NhhRRRRSn.
+.nNhhrrsSn.
+..NhhhsSS..
+...sSSSS...
+"""
+"""A young face seen from the front."""
+
+MOUSTACHE_FRONT = """
+.NhhhhsssN.
+nhhhhhssssn
+nhKKKhsKKKn
+nhhwkhswkSn
+nhhhhhssssn
+nhhhhSsSsSn
+.nkkkkkkkn.
+.kkhRRRskk.
+..hhhsssS..
+..Nhnnnss..
+...nnnnn...
+"""
+"""A man with a moustache seen from the front."""
+
+KING_RIGHT = """
+.NnhhhhsS..
+NnNhhhhssS.
+nNnhKKKsKK.
+NnNhhwkhwkS
+nNnhhhhhsss
+NnNShhhhSss
+nnNShhhssS.
+NnNShhRRRS.
+nNnShhhssS.
+.nNnShhsS..
+...SSSSSS..
+"""
+"""A beardless king turned right."""
+
+KING_LEFT = """
+..hhhhssNn.
+.hhhhhssnNn
+.KKhKKKsNnN
+hkwhkwhsnNn
+hhhhhhhsSnN
+hhShhhhsSNn
+.hhhhhssSnN
+.hRRRhssSNn
+.hhhhhssSnN
+..hhhhsSNn.
+..sSSSSSn..
+"""
+"""A beardless king turned left."""
+
+PROFILE_LEFT = """
+...hhhhsNnn.
+..hhhhssnNnN
+..hKKhssNnnn
+.hhkwhssnNnN
+hhhhhhssSnnN
+.hhhhhsSSNnn
+..hhhssSSnNn
+.kkkkhsSSnN.
+..RRhhsSSn..
+..hhhhsSS...
+...hhsSS....
+"""
+"""A rider in profile to the left, with a moustache."""
+
+CROWN = """
+l...l...l...l
+ly.yly.yly.yY
+lyrlyyrlyyryY
+.lyyyyyyyyyY.
+.lybyyryybyY.
+.zyyyyyyyyyz.
+"""
+
+CROWN_RED = """
+l...l...l...l
+ly.oly.oly.rY
+lyrlyrrlyrryY
+.lyrryrryrrY.
+.lyyyyyyyyyY.
+.zybyyryybyz.
+"""
+
+CAP_BLUE = """
+..........oro...
+........oorlyy..
+...ccbb.orRlyYy.
+..cbbbbborRyY.Y.
+.ccbbbbbBRlyY...
+.cbbbbbbbBBy....
+lyyyyyyyyyyyY...
+zyYYYYYYYYYYz...
+"""
+"""Blue cap, yellow brim, a red and a yellow plume."""
+
+CAP_RED_GOLD = """
+...lyy..........
+..lyccy.orrr....
+.lyYcbbyrrrrrR..
+.yYcbByorrrrrrR.
+..ycBborrrrrrrR.
+...yboorrrrrrRR.
+...lyyyyyyyyyyY.
+...zYYYYYYYYYYz.
+"""
+"""Red cap with a blue and gold plume at the left."""
+
+CAP_RED_BLUE = """
+..cc............
+.cabbc.orrrr....
+cabbBbborrrrrR..
+cbB.cborrrrrrrR.
+.bBcbBorrrrrrrR.
+...bBoorrrrrrRR.
+...rRRRRRRRRRRR.
+...RRRRRRRRRRRR.
+"""
+"""Red cap with a blue plume at the left."""
+
+HAT_FEATHERS = """
+......cc.ll.......
+..or.cabblyyo.....
+.orrRcbBblyYorr...
+.orRlycBlyYorRr...
+..rlyyYrlYyrRR....
+..orrrrrrrrrrrR...
+.orrrrrrrrrrrrRR..
+lyyyyyyyyyyyyyyyY.
+.zYYYYYYYYYYYYYz..
+"""
+"""A hat of many feathers: blue, yellow and red."""
+
+HAT_GREEN = """
+.......vggg..lyy...
+.....vvggggglyyYy..
+....vgggggglyyYyY..
+....vggggglyyY.....
+....yyyyyyyyYYY....
+.vvgggggggggggggGG.
+vgggggggggggggggggG
+.GGGGGGGGGGGGGGGGG.
+"""
+"""A wide green hat with a yellow plume."""
+
+HAT_RED = """
+.........lyy...
+...orr.cclyYy..
+..orrrcabbyYy..
+.orrrrcbBblY...
+.orrrrrbbBrR...
+.rrrrrrrrrrR...
+orrrrrrrrrrrR..
+RrrRRRRRRRRRR..
+"""
+"""A red hat with a blue and a yellow plume, worn by riders who look left."""
+
+HELMET = """
+....orr........
+...orrrR.......
+..or.RcblbB....
+....clbylbyB...
+...cblbylbyBB..
+..cbylbybbyBbB.
+..cbylbybbyBbB.
+..cbylbybbyBbB.
+..byylyybyyYbB.
+..lyyyyyyyyyYY.
+...zYYYYYYYYz..
+"""
+"""A striped helmet with a red plume, from behind."""
+
+FIST = """
+.hhsS.
+hsSsSS
+hhssSS
+hsSsSS
+.SSSS.
+"""
+
+PALM_UP = """
+h.....S
+hs...sS
+hhssssS
+.hsssS.
+..ssS..
+"""
+"""A hand that lifts something round."""

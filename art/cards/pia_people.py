@@ -1,0 +1,134 @@
+"""Reusable parts of the piacentine courts: sleeves, fur, horse heads, weapons in a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from art.cards.common import over
+from art.cards.pia_heads import FIST
+from art.painter import Canvas, Mask, Point, grid, shifted
+
+
+def sleeve(half: Canvas, points: Sequence[Point], start: float, end: float, base: str) -> Mask:
+    """An arm in one piece of cloth."""
+    return half.part(half.stroke(points, start, end), base, shade=2 if start > 6 else 1)
+
+
+def folds(half: Canvas, letter: str, *lines: Sequence[Point]) -> None:
+    """Fold lines in a dark or light tone."""
+    for points in lines:
+        half.line(letter, points, smooth=len(points) > 2)
+
+
+def fur(half: Canvas, mask: Mask, dark: str = "k") -> None:
+    """White fur with small tails in brick order."""
+    half.part(mask, "w")
+    core = mask & shifted(mask, 1, 0) & shifted(mask, -1, 0)
+    core &= shifted(mask, 0, 1) & shifted(mask, 0, -1)
+    for y in range(half.height):
+        for x in range(half.width - 1):
+            if core[y, x] and y % 3 == 0 and (x + (y // 3 % 2) * 2) % 4 == 0:
+                half.dots("a", (x + 1, y))
+                half.dots(dark, (x, y))
+
+
+def fist(half: Canvas, x: int, y: int, *, flip: bool = False) -> None:
+    """A closed hand whose upper left pixel is (x, y)."""
+    piece = grid(FIST)
+    if flip:
+        piece.pixels = piece.pixels[:, ::-1].copy()
+        piece.recolor({"h": "s"})
+    over(half, piece, x, y, "n")
+
+
+def blade(half: Canvas, x: int, top: int, bottom: int) -> None:
+    """An upright blade, point up, three pixels wide, x its left column."""
+    piece = Canvas(3, bottom - top + 1)
+    piece.stamp(0, 0, ".b.")
+    piece.stamp(0, 1, ".bB")
+    for y in range(2, piece.height):
+        piece.stamp(0, y, "abB")
+    over(half, piece, x, top)
+
+
+def guard(half: Canvas, x: int, y: int) -> None:
+    """The guard below a blade whose middle column is x: a jewel between curled ends."""
+    half.part(half.stroke([(x - 4.5, y - 0.5), (x - 2, y + 1.2), (x + 0.5, y + 1.4)], 2.2), "y")
+    half.part(half.stroke([(x + 5.5, y - 0.5), (x + 3, y + 1.2), (x + 0.5, y + 1.4)], 2.2), "y")
+    for side in (-5, 5):
+        half.part(half.ellipse(x + 0.5 + side, y - 0.4, 1.7), "g")
+    half.part(half.ellipse(x + 0.5, y + 1, 1.6, 2), "r")
+
+
+HEAD = [(0, 0), (3.4, -3.4), (7.4, -1.8), (10.4, 3.6), (13.2, 9), (13.2, 13), (11, 14.8)]
+JAW = [(8, 13.2), (5, 10), (1, 7)]
+NECK = [
+    (-7, 26),
+    (-7, 18),
+    (-5.6, 10),
+    (-3, 2),
+    (0.4, -1.4),
+    (5, -0.4),
+    (7, 5),
+    (6.4, 12),
+    (8.6, 26),
+]
+MANE = [
+    (1, -4),
+    (-3, -1.4),
+    (-6.4, 4),
+    (-8.6, 12),
+    (-9.4, 24),
+    (-6, 22),
+    (-4, 12),
+    (-1.6, 6),
+    (2, 1),
+]
+
+
+def horse_head(
+    half: Canvas, x: float, y: float, *, left: bool = False, coat: str = "t", bridle: str = "b"
+) -> None:
+    """Neck and head of a horse; (x, y) is the top of the head behind the ears."""
+    light, dark, line = {"t": ("u", "T", "n"), "u": ("h", "t", "T"), "N": ("t", "n", "k")}[coat]
+
+    def place(points: Sequence[Point]) -> list[Point]:
+        return [(x - px if left else x + px, y + py) for px, py in points]
+
+    def pixel(letter: str, *points: tuple[int, int]) -> None:
+        start = int(x) - 1 if left else int(x)
+        half.dots(letter, *[(start - px if left else start + px, int(y) + py) for px, py in points])
+
+    half.part(half.blob(place(NECK)), coat, shade=2)
+    face = half.part(half.blob(place(HEAD + JAW)), coat)
+    for ear in ([(0.6, 0), (0, -6.2), (3.8, -2)], [(5, -2), (7, -6.2), (7.8, -0.6)]):
+        half.part(half.polygon(place(ear)), coat)
+    patch = half.blob(place([(6, -1.2), (8, 0.6), (11, 6), (12, 10), (10.4, 9), (8, 5)]))
+    half.fill(patch & face, light)
+    half.part(half.blob(place(MANE)), dark, light=False, shade=0)
+    folds(half, line, place([(0, -2), (-4.4, 5), (-7, 16)]), place([(1, 0), (-2.6, 6), (-5, 13)]))
+    folds(half, coat, place([(-1, -2), (-5.8, 5), (-8, 14)]))
+    pixel("k", (6, 2), (7, 2), (6, 3))
+    pixel("w", (7, 3))
+    pixel(line, (5, 1), (6, 1), (11, 11), (12, 10), (8, 12), (9, 13), (10, 13))
+    half.line(bridle, place([(2.4, 5.6), (5.6, 7), (10.2, 6.6)]))
+    half.line(bridle, place([(3, -1.6), (2.2, 2), (4, 8), (8.4, 12.4)]))
+    pixel("y", (3, 5), (9, 11), (2, -1))
+
+
+def club(half: Canvas, top: Point, foot: Point, head: float = 9) -> Mask:
+    """A smooth brown club, thick end first."""
+    mask = half.stroke([top, foot], head, head * 0.45, smooth=False)
+    mask |= half.ellipse(top[0], top[1] + head * 0.2, head / 2 + 0.2, head * 0.6)
+    half.part(mask, "N", shade=2)
+    dx, dy = foot[0] - top[0], foot[1] - top[1]
+    for start, end, side in ((0, 0.3, -0.2), (0.12, 0.5, 0.12), (0.45, 0.85, -0.1)):
+        shift = head * side
+        half.line(
+            "n" if side > 0 else "t",
+            [
+                (top[0] + dx * start + shift, top[1] + dy * start),
+                (top[0] + dx * end + shift * 0.6, top[1] + dy * end),
+            ],
+        )
+    return mask
