@@ -98,10 +98,10 @@ def _belt(figure: Canvas) -> None:
             figure.dots("y", (int(x), int(y)))
             figure.dots("z", (int(x), int(y) + 1))
     for x, y in ((26, 36.4), (29, 57.6)):
-        buckle = figure.box(int(x) - 4, int(y) - 4, int(x) + 4, int(y) + 4)
+        buckle = figure.box(int(x) - 3, int(y) - 3, int(x) + 3, int(y) + 3)
         figure.fill(rim(buckle), "k")
         figure.part(buckle, "b", inner=False)
-        figure.part(figure.box(int(x) - 2, int(y) - 2, int(x) + 2, int(y) + 2), "y", inner=False)
+        figure.part(figure.box(int(x) - 1, int(y) - 1, int(x) + 1, int(y) + 1), "y", inner=False)
         figure.dots("r", (int(x), int(y)))
 
 
@@ -118,9 +118,9 @@ def batons() -> Canvas:
 
 def _sprays(figure: Canvas) -> None:
     for points in (
-        [(19, 60), (11, 54), (6, 44), (6, 36)],
+        [(19, 60), (12, 54), (7.4, 44), (7.4, 36)],
         [(19, 56), (14, 46), (14, 38)],
-        [(30, 58), (40, 56), (47, 48), (49, 40)],
+        [(30, 58), (40, 56), (46, 48), (48, 40)],
         [(30, 60), (41, 62), (50, 58)],
     ):
         leaf(figure, points, 1.5)

@@ -47,12 +47,14 @@ def club(
     them, and `side` (1 or -1) tells on which side the handle's color climbs.
     """
     axis = Axis(thin, thick)
-    half = width / 2
+    half = width / 2 - 0.3
     profile = ((0.0, 0.34), (0.2, 0.36), (0.42, 0.52), (0.66, 0.86), (0.84, 1.0), (0.95, 0.78))
     outline = [axis.at(t, half * r) for t, r in profile]
     outline += [axis.at(1.0, 0)]
     outline += [axis.at(t, -half * r) for t, r in reversed(profile)]
-    shape = figure.blob(outline)
+    shape = figure.polygon(spline(outline))
+    shape &= shifted(shape, 0, 1) | shifted(shape, 0, -1)  # no pixel sticks out alone
+    shape &= shifted(shape, 1, 0) | shifted(shape, -1, 0)
     tail = "r" if head == "g" else "g"
     shade = 2 if width > 10 else 1
     layer = Canvas(figure.width, figure.height)
@@ -71,12 +73,12 @@ def _golden_edge(layer: Canvas, axis: Axis, half: float, side: int, shape: Mask)
     """The jagged leaf along the line where the colors meet."""
     places = [(0.2, -0.36), (0.36, -0.3), (0.52, 0.05), (0.68, 0.5), (0.84, 0.8)]
     path = [axis.at(t, half * r * side) for t, r in places]
-    width = 2.4 if half > 6 else 1.8
+    width = 2.6 if half > 6 else 1.2
     body = layer.stroke(path, width * 0.7, width)
     body |= layer.empty()
     for number, (x, y) in enumerate(spline(path, steps=3)):
         if number % 2:
-            body |= layer.ellipse(x, y, width * 0.5 + 0.9)
+            body |= layer.ellipse(x, y, width * 0.5 + 0.8)
     body &= shape
     layer.fill(rim(body) & shape, "z")
     layer.fill(body, "y")
@@ -87,7 +89,7 @@ def _golden_edge(layer: Canvas, axis: Axis, half: float, side: int, shape: Mask)
 def _sawn_end(layer: Canvas, axis: Axis, half: float, letter: str) -> None:
     x, y = axis.at(0.015)
     steep = abs(axis.uy)
-    r = half * 0.36 + 0.9
+    r = half * 0.36 + 0.7
     end = layer.ellipse(x, y, r * steep + 1.2 * (1 - steep), r * (1 - steep) + 1.2 * steep)
     layer.part(end, {"g": "v", "r": "o"}[letter])
     layer.dots({"g": "G", "r": "R"}[letter], (int(x), int(y)))
@@ -97,9 +99,12 @@ Place = tuple[Point, Point, str, int]
 """Thin end, thick end, color of the thick end, side of the leaf."""
 
 
-def _layout(places: Sequence[Place], width: float) -> Canvas:
+def _layout(places: Sequence[Place], width: float, *, lying: float | None = None) -> Canvas:
+    """A card of clubs; `lying` is the width of one that lies across the middle."""
     card = blank()
     figure = Canvas(WIDTH, HEIGHT)
+    if lying:
+        club(figure, (43, 45), (13, 45), lying)
     for thin, thick, head, side in places:
         club(figure, thin, thick, width, head=head, side=side)
     figure.outline()
@@ -128,11 +133,11 @@ def four() -> Canvas:
 def five() -> Canvas:
     """Two, one lying, two; the outer ones have their red ends towards the middle."""
     places: list[Place] = [
-        ((16 if x < 0 else 40, 45 + y * 38), (16 if x < 0 else 40, 45 + y * 8), "r", x * y)
+        ((16 if x < 0 else 40, 45 + y * 38), (16 if x < 0 else 40, 45 + y * 8.6), "r", x * y)
         for y in (-1, 1)
         for x in (-1, 1)
     ]
-    return _layout([*places, ((43, 45), (12, 45), "g", 1)], 12)
+    return _layout(places, 12, lying=10)
 
 
 def six() -> Canvas:
@@ -142,7 +147,7 @@ def six() -> Canvas:
 
 def seven() -> Canvas:
     """The six with one lying between the rows."""
-    return _layout([*_rows(38.5, 9.5), ((43, 45), (13, 45), "g", 1)], 10)
+    return _layout(_rows(38.5, 9.5), 10.6, lying=10)
 
 
 def _rows(far: float, near: float) -> list[Place]:

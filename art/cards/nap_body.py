@@ -66,9 +66,9 @@ def platform(figure: Figure, letter: str) -> None:
 
 def ground(figure: Figure, letter: str) -> None:
     """The slanting ground under a horse, in darker panels."""
-    figure.flat([(4, 78), (48, 78), (53, 86), (9, 86)], letter)
+    figure.flat([(5.4, 78), (48, 78), (53, 86), (10, 86)], letter)
     for number in range(5):
-        x = 9 + number * 8.2
+        x = 9.4 + number * 8.1
         panel = [(x, 80), (x + 6, 80), (x + 8.4, 84), (x + 2.4, 84)]
         figure.fill(figure.polygon(figure.way(panel)), DARK[letter])
         figure.crease(LIGHT[letter], [(x + 1, 81), (x + 5.5, 81)])

@@ -83,11 +83,11 @@ i.iilyyyyyYii.m
 .i..zzzzzzz..m.
 .im.lyyyyyY.mm.
 ..iilylylyYimm.
-...vvgvgvggGG..
-..vvgvgvgvgvGG.
-..vgvgvgvgvgGG.
-..ggvgvgvgvGGG.
-...ggvgvgvGGG..
+...vgvggvggGG..
+..vvgvggvggvGG.
+..vvgvggvggvGG.
+..vvgvggvggvGG.
+...vggvgggGGG..
 ....ggggGGGG...
 ......gGG......
 .....yorRz.....
@@ -108,13 +108,13 @@ i...zzzzzzzzz...m
 .i..lyyyyyyyY..m.
 .im.lylylylyY.im.
 ..iivyyyyyyygGm..
-...vvgvgvgvgGG...
-..vvgvgvgvgvgGG..
-..vgvgvgvgvgGGG..
-..ggvgvgvgvgGGG..
-..gggvgvgvgvGGG..
-...gggvgvgGGGG...
-....ggggGGGGG....
+...vvgvggvggGG...
+..vvgvvggvggGGG..
+..vvgvvggvggGGG..
+..vvgvvggvggGGG..
+..gvgvvggvggGGG..
+...ggvgggvgGGG...
+....gggggGGGG....
 ......ggGGG......
 ......yorRz......
 .....oorrrRR.....
@@ -284,6 +284,6 @@ def _lid(urn: Canvas) -> None:
         for side in (points, mirrored(points)):
             urn.part(urn.stroke(side, 3.4, 1.4), "G")
             urn.line("g", side, smooth=True)
-    urn.part(urn.blob([(25, 11.4), (25, 6), (28, 3.4), (31, 6), (31, 11.4), (28, 13)]), "r")
+    urn.part(urn.blob([(25, 11.4), (25, 7), (28, 5), (31, 7), (31, 11.4), (28, 13)]), "r")
     urn.dots("R", (27, 9), (29, 9), (28, 11), (28, 7), (26, 11))
     urn.dots("o", (27, 6), (26, 7))

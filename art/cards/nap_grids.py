@@ -112,8 +112,8 @@ NnNnnShSSn..
 KNAVE_PROFILE = grid("""
 ..hhhhsNnN.
 .hhhhhsNnnN
-.KKKhhsNNnN
-.wkhhhssNnN
+.hKKKhsNNnN
+.hwkhhssNnN
 hhhhhhsSNnN
 hhhhsssSnNn
 ..hhssSSNnn
@@ -269,10 +269,9 @@ TURBAN_GOLD = grid("""
 .....lllyyy.....
 ...llllyyyyyY...
 ..llYlyyyYyyyY..
-.llYyyyyYyyyyyY.
-llyyyyYYyyyYyyYY
-lYyyYYyyyYYyyyYY
-lyYYyyyYYyyyyYYY
+.llYyyyyYyyyyYY.
+llyyyYYyyyYYyyYY
+lyYYYyyyYYyyyYYY
 .yyyYYYyyyyyYYz.
 .zYrrYyyyyYYYz..
 ..zroYYYYYYzz...
@@ -280,14 +279,14 @@ lyYYyyyYYyyyyYYY
 """)
 
 CAP_RED = grid("""
-.vv.............
-vggGv..oorrr....
-GgGggoorrrrrR...
-.GGgGorrrrrrrR..
-GGgGGorrrrrrrrR.
-..GGGrrrrrrrrRR.
-....GRRRRRRRRRR.
-.....yyYyyYyyY..
+..vv..........
+.vggGoorrr....
+.gGggorrrrrR..
+GgGGorrrrrrrR.
+GGgGorrrrrrrrR
+.GGGrrrrrrrrRR
+..GGRRRRRRRRRR
+....yyYyyYyyY.
 """)
 
 BERET_DARK = grid("""

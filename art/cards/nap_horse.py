@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from art.cards.common import moved
 from art.cards.nap_body import Figure
+from art.painter import Point
 
 HOOF = "n"
 
 
 def horse(figure: Figure, *, standing: bool = False) -> None:
     """Tail, legs, body, neck, head and mane; `standing` puts all four feet on the ground."""
-    tail = [(9, 43), (6, 46), (4.8, 54), (6, 61), (5, 68), (8.6, 66), (10, 56)]
+    tail = [(10, 42), (7, 45), (5.6, 52), (6, 61), (5.6, 67), (7, 71), (9.4, 67), (11, 56)]
     figure.round(tail, "T")
-    figure.crease("t", [(6, 47), (5, 54), (6, 61), (5, 66)])
+    figure.crease("n", [(8, 48), (7, 55), (8, 62), (7, 69)])
+    figure.crease("t", [(6, 48), (6, 67)])
     _far_legs(figure, standing)
     _near_legs(figure)
     _body(figure)
-    _neck(figure)
-    _head(figure)
-    _mane(figure)
+    bow = 3 if standing else 0
+    _neck(figure, bow)
+    _head(figure, bow)
+    _mane(figure, bow)
 
 
 def _far_legs(figure: Figure, standing: bool) -> None:
@@ -40,67 +44,81 @@ def _far_legs(figure: Figure, standing: bool) -> None:
 
 
 def _near_legs(figure: Figure) -> None:
-    figure.limb([(11, 50), (13, 58), (9.5, 66), (11, 74), (10, 78.5)], 12, 3.2, "t")
-    figure.flat([(8.5, 77), (12, 77), (13.6, 81), (8, 81)], HOOF)
+    figure.limb([(13, 50), (14.4, 58), (11, 66), (12, 74), (11.4, 78.5)], 10.4, 3.2, "t")
+    figure.flat([(9.6, 77), (13.2, 77), (14.8, 81), (9.2, 81)], HOOF)
     figure.limb([(37, 54), (36.5, 62), (36.5, 70), (36, 79)], 8, 3.2, "t")
     figure.flat([(34.5, 78), (38, 78), (39.6, 82), (34, 82)], HOOF)
 
 
 def _body(figure: Figure) -> None:
-    back = [(7, 47), (9, 42.5), (15, 40.5), (24, 42), (33, 39), (41, 38), (46, 43), (46.5, 50)]
-    belly = [(43, 57), (36, 59.5), (26, 58), (17, 58.5), (10, 57), (6.6, 52)]
+    back = [(8, 47), (10, 42.5), (15, 40.5), (24, 42), (33, 39), (41, 38), (46, 43), (46.5, 50)]
+    belly = [(43, 57), (36, 59.5), (26, 58), (17, 58.5), (11, 57), (7.8, 52)]
     figure.round([*back, *belly], "t", 2)
-    for x, y, rx, ry in ((11.5, 55, 4.6, 5), (36.6, 57, 3.4, 4)):
+    for x, y, rx, ry in ((13, 55, 4.4, 5), (36.6, 57, 3.4, 4)):
         ((cx, cy),) = figure.way([(x, y)])
         figure.fill(figure.ellipse(cx, cy, rx, ry), "t")
-    figure.mark("T", (35, 61), (35, 62), (38, 64), (38, 67), (10, 64), (9, 68))
-    figure.mark("T", (20, 59), (21, 59), (22, 58))
+    figure.crease("T", [(17, 49), (18, 53), (17, 57)])
+    figure.crease("T", [(34, 55), (33, 58), (34, 61)])
+    for x, y in ((21, 56), (24, 56), (27, 56), (30, 56), (12, 62), (13, 65), (37, 63), (37, 66)):
+        figure.mark("T", (x, y), (x + 1, y))
     dx = 3 if figure.left else 0
-    figure.patch([(8 + dx, 47), (11 + dx, 43), (14.6 + dx, 47), (11 + dx, 51.4)], "t", "u")
-    figure.patch([(8 + dx, 57), (10 + dx, 53.6), (12 + dx, 57), (10 + dx, 60.4)], "t", "u")
+    figure.patch([(9 + dx, 47), (12 + dx, 43), (15.6 + dx, 47), (12 + dx, 51.4)], "t", "u")
+    figure.patch([(10 + dx, 57), (12 + dx, 53.6), (14 + dx, 57), (12 + dx, 60.4)], "t", "u")
 
 
-def _neck(figure: Figure) -> None:
+def _bowed(points: list[Point], bow: int) -> list[Point]:
+    """The points, those of the upper neck and the head `bow` pixels lower."""
+    return [(x, y + bow if y < 36 else y) for x, y in points]
+
+
+def _neck(figure: Figure, bow: int) -> None:
     neck = [(33, 41), (34, 33), (36.5, 25), (41, 20), (45.5, 20.5), (47.5, 26), (46.5, 33)]
-    figure.round([*neck, (47.2, 42), (44, 50), (38, 50)], "t")
+    figure.round(_bowed([*neck, (47.2, 42), (44, 50), (38, 50)], bow), "t")
     joint = figure.blob(figure.way([(36, 44), (44, 41), (45, 48), (40, 51)]))
     figure.fill(joint, "t")
     light = [(41.5, 30), (44, 27), (43.6, 35), (43.6, 42), (41, 46), (40.6, 38)]
-    figure.patch(light, "t", "u")
+    figure.patch(_bowed(light, bow), "t", "u")
 
 
-def _head(figure: Figure) -> None:
-    head = [(40.6, 21), (44, 17.6), (48, 19.2), (51, 24.6), (54, 30), (54, 34.6), (51.6, 36.4)]
-    figure.round([*head, (48.6, 34.6), (45.4, 31), (41.6, 28)], "t")
+def _head(figure: Figure, bow: int) -> None:
+    head = [(40.6, 21), (44, 17.6), (48, 19.2), (51, 24.6), (53, 30), (53, 34.6), (51.2, 36.4)]
+    head += [(48.6, 34.6), (45.4, 31), (41.6, 28)]
+    figure.round(moved(head, dy=bow), "t")
     if figure.left:
-        figure.patch([(47, 22), (49, 21), (52, 27), (53, 31), (50, 29)], "t", "u")
+        bridge: list[Point] = [(47, 22), (49, 21), (51.4, 27), (52, 31), (50, 29)]
     else:
-        bridge = [(46.6, 19.6), (48.6, 21.6), (51.6, 27), (52.6, 31), (51, 30), (48.6, 26)]
-        figure.patch(bridge, "t", "u")
-    figure.patch([(42.2, 25.4), (44.2, 22.8), (46.2, 25.4), (44.2, 28)], "t", "u")
-    figure.flat([(41, 21), (40.6, 14.6), (44.6, 18.8)], "t")
-    figure.flat([(45.6, 18.8), (47.8, 14.6), (48.4, 20.4)], "t")
-    figure.mark("k", (47, 23), (48, 23), (47, 24), (52, 32), (53, 31))
-    figure.mark("w", (48, 24))
-    figure.mark("n", (46, 22), (47, 22), (46, 23), (49, 34), (50, 35), (51, 35))
+        bridge = [(46.6, 19.6), (48.6, 21.6), (51, 27), (51.6, 31), (50, 30), (48, 26)]
+    figure.patch(moved(bridge, dy=bow), "t", "u")
+    cheek: list[Point] = [(42.2, 25.4), (44.2, 22.8), (46.2, 25.4), (44.2, 28)]
+    figure.patch(moved(cheek, dy=bow), "t", "u")
+    figure.flat(moved([(41, 21), (40.6, 14.6), (44.6, 18.8)], dy=bow), "t")
+    figure.flat(moved([(45.6, 18.8), (47.8, 14.6), (48.4, 20.4)], dy=bow), "t")
+    for letter, points in (
+        ("k", [(47, 23), (48, 23), (47, 24), (51, 32), (52, 31)]),
+        ("w", [(48, 24)]),
+        ("n", [(46, 22), (47, 22), (46, 23), (49, 34), (50, 35), (51, 35)]),
+    ):
+        figure.mark(letter, *((x, y + bow) for x, y in points))
 
 
-def _mane(figure: Figure) -> None:
+def _mane(figure: Figure, bow: int) -> None:
     mane = [(41.4, 16.4), (37.4, 19.6), (33.6, 26), (31.6, 35), (31, 44), (34.5, 40), (37, 33)]
-    figure.round([*mane, (39, 27), (42.4, 22)], "T")
+    figure.round(_bowed([*mane, (39, 27), (42.4, 22)], bow), "T")
     for points in ([(40, 19.4), (36.2, 27), (33.6, 38)], [(41, 21.6), (38, 27), (35.4, 34)]):
-        figure.crease("n", points)
-    figure.crease("t", [(39, 19), (35, 26), (33, 33)])
+        figure.crease("n", _bowed(points, bow))
+    figure.crease("t", _bowed([(39, 19), (35, 26), (33, 33)], bow))
 
 
-def bridle(figure: Figure, letter: str, dark: str) -> None:
-    """Head collar with a stud, and the rein as far as the rider's hand near (33, 33)."""
-    figure.crease(letter, [(43, 27), (47, 28), (51, 28)])
-    figure.crease(letter, [(46, 19), (44, 23), (43, 27)])
-    figure.mark(letter, (51, 29), (51, 30), (50, 31), (50, 32))
-    figure.mark("r", (43, 27), (50, 33))
-    figure.line(letter, figure.way([(34, 34), (40, 36.6), (46, 36), (50, 33)]), smooth=True)
-    figure.line(dark, figure.way([(34, 35.6), (40, 38), (46, 37)]), smooth=True)
+def bridle(figure: Figure, letter: str, dark: str, *, bow: int = 0) -> None:
+    """Head collar with a stud, and the rein as far as the rider's hand near (34, 34)."""
+    figure.crease(letter, moved([(43, 27), (47, 28), (50, 28)], dy=bow))
+    figure.crease(letter, moved([(46, 19), (44, 23), (43, 27)], dy=bow))
+    figure.mark(letter, *((x, y + bow) for x, y in ((50, 29), (50, 30), (49, 31), (49, 32))))
+    figure.mark("r", (43, 27 + bow), (49, 33 + bow))
+    rein = [(34, 34), (40, 36.6), (45, 36 + bow), (49, 33 + bow)]
+    figure.line(letter, figure.way(rein), smooth=True)
+    under = [(34, 35.6), (40, 38), (46, 37 + bow)]
+    figure.line(dark, figure.way(under), smooth=True)
 
 
 def saddle(figure: Figure, edge: str, field: str, light: str) -> None:

@@ -149,16 +149,17 @@ def swords() -> Canvas:
 
 
 def _branch(figure: Figure) -> None:
-    """A tall branch of palm, its leaves pointing up on both sides of the stem."""
-    for y in range(16, 72, 5):
-        length = 3.4 if y < 22 or y > 62 else 4.6
+    """A tall branch of laurel, its leaves in pairs pointing up."""
+    figure.part(figure.stroke([(10.5, 20), (10.5, 77)], 2), "N", shade=0)
+    for y in range(25, 64, 8):
         for side in (-1, 1):
-            stem = (10.5 + side * 0.6, y + 4)
-            tip = (10.5 + side * length, y - 1.4)
-            figure.part(figure.stroke([stem, tip], 3.0, 1.4), "g")
-    figure.part(figure.stroke([(10.5, 18), (10.5, 12)], 3.2, 1.4), "g")
-    figure.line("G", [(10.5, 14), (10.5, 76)])
-    figure.part(figure.stroke([(10.5, 70), (10.5, 77)], 2), "N")
+            base, bulge, tip = (0.6, y), (3.4, y - 2.6), (5.2, y - 7.6)
+            points = [(10.5 + side * x, row) for x, row in (base, bulge, tip)]
+            leaf = figure.stroke([points[0], points[1], points[2]], 3.4, 1.0)
+            figure.part(leaf, "g")
+            figure.line("v" if side < 0 else "G", [points[0], points[2]])
+    figure.part(figure.stroke([(10.5, 20), (10.5, 16), (10.5, 12)], 3.6, 1.4), "g")
+    figure.line("G", [(10.5, 15), (10.5, 20)])
 
 
 def _lowered_sword(figure: Figure, x: int) -> None:

@@ -66,7 +66,7 @@ def coins() -> Canvas:
     breast_strap(figure, "y", "y", "b")
     _leg(figure, "r", "y")
     _skirt(figure, "r", "y")
-    figure.limb([(33, 24), (36.6, 21), (37.4, 17)], 5.6, 4.4, "r")
+    figure.limb([(33, 24), (36, 23), (37.6, 19)], 5.4, 4.4, "r")
     _torso(figure, "g")
     figure.flat([(27, 22), (33, 22), (31.6, 32), (28, 32)], "b")
     figure.crease("c", [(28, 25), (29, 31)])
@@ -77,12 +77,12 @@ def coins() -> Canvas:
     collar = [(20.6, 22), (25, 19.6), (32, 19.6), (35.4, 22), (32, 25.6), (28, 26.4), (24, 25.4)]
     figure.round(collar, "y")
     figure.mark("z", (23, 23), (25, 24), (27, 25), (29, 25), (31, 24), (33, 23))
-    bridle(figure, "y", "z")
-    over(figure, RIDER_LEFT_BEARD, 23, 12)
-    over(figure, TURBAN_GOLD, 20, 2)
-    figure.ball(37.4, 17.6, 2, "s")
+    bridle(figure, "y", "z", bow=3)
+    over(figure, RIDER_LEFT_BEARD, 24, 13)
+    over(figure, TURBAN_GOLD, 22, 4)
+    figure.ball(37.6, 17.4, 2.2, "s")
     card = _finished(figure, 1)
-    put(card, COIN_13, 15.5, 16.5)
+    put(card, COIN_13, 14.5, 12)
     return card
 
 
@@ -110,9 +110,9 @@ def cups() -> Canvas:
     figure.round([(22, 21.6), (27.6, 19.8), (33, 21.4), (31.6, 24), (28, 25), (24, 24)], "w")
     figure.mark("i", (25, 23), (27, 23), (29, 23), (31, 22))
     over(figure, RIDER_RIGHT_BROWN, 24, 11)
-    over(figure, CAP_RED, 20, 4)
+    over(figure, CAP_RED, 22, 4)
     card = _finished(figure, -1)
-    put(card, CUP_11, 14.5, 13)
+    put(card, CUP_11, 14, 13)
     return card
 
 
@@ -163,7 +163,7 @@ def batons() -> Canvas:
     figure = Figure(left=True)
     ground(figure, "g")
     horse(figure)
-    saddle(figure, "y", "y", "l")
+    saddle(figure, "z", "y", "y")
     over(figure, SHIELD, 29, 45, "z")
     breast_strap(figure, "g", "y", "y")
     _leg(figure, "r", "i")

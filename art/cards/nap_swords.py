@@ -194,8 +194,8 @@ def three() -> Canvas:
         put(figure, tall_sword(), x, 45)
     put(figure, tall_sword().vertical_flip(), 28, 45)
     for mirror in (False, True):
-        tail = [(8, 38), (8, 48), (5.6, 46), (3, 49), (3, 37)]
-        band = [(3, 34), (9, 33), (28.5, 46), (28.5, 53), (3, 40)]
+        tail = [(9, 38), (9, 48), (7, 46), (5.2, 49), (5.2, 37)]
+        band = [(5.2, 34), (10.6, 33), (28.5, 46), (28.5, 53), (5.2, 40)]
         _ribbon(figure, mirrored(tail, 28.5) if mirror else tail, "R")
         front = _ribbon(figure, mirrored(band, 28.5) if mirror else band, "r")
         figure.fill(front & ~shifted(front, 0, 1), "o")
