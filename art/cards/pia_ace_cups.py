@@ -27,9 +27,7 @@ def _sides(work: Canvas, points: Sequence[Point], *, round_: bool = False) -> Ma
 
 def _foot(work: Canvas) -> None:
     """Ball feet, flared base with red panels and gold flames, and the knob above it."""
-    for x in (12, 22.6, 33.4, 44):
-        work.part(work.ellipse(x, 81, 3), "r")
-    work.part(_sides(work, [(23, 58), (21, 63), (14, 70), (9, 75), (8, 79)]), "y")
+    work.part(_sides(work, [(24, 58), (22, 64), (17, 69), (11, 73), (8, 76), (8, 79)]), "y")
     for points in ([(22, 64), (15.4, 70.6), (11.4, 75), (17, 75), (22, 70), (24.4, 64)],):
         work.part(work.blob(points), "r")
         work.part(work.blob(mirrored(points)), "r")
@@ -45,12 +43,11 @@ def _foot(work: Canvas) -> None:
 
 def _bowl(work: Canvas) -> None:
     """Bands of blue, gold and red gadroons."""
-    bowl = work.part(_sides(work, [(10, 36), (11, 43), (15, 49), (22, 54)]), "r", shade=2)
+    work.part(_sides(work, [(10, 36), (11, 43), (13, 47), (17, 51), (23, 54)]), "r", shade=2)
     for x in range(12, 46, 4):
         low = 28 + (x - 27.5) * 0.45
         work.line("R", [(x, 43), (low, 53)])
         work.line("o", [(x - 2, 44), (low - 1, 50)])
-    del bowl
     work.part(_sides(work, [(9.4, 35), (10, 39), (11, 43), (12, 43.4)]), "y")
     work.fill(work.box(11, 40, 44, 40), "z")
     for x in range(12, 44, 4):
@@ -77,12 +74,39 @@ def _lid(work: Canvas) -> None:
     work.dots("R", (28, 8), (29, 9), (27, 10), (29, 7))
 
 
+DARKER = {"y": "Y", "Y": "z", "g": "G", "b": "B", "r": "R", "o": "r", "l": "Y", "v": "g"}
+DARKER |= {"c": "b", "a": "c"}
+LIGHTER = {"y": "l", "g": "v", "b": "c", "r": "o", "R": "r", "Y": "y"}
+
+
+def _turned_round(work: Canvas) -> None:
+    """Metal: a light from top to bottom at the left, a shadow at the right."""
+    for y in range(HEIGHT):
+        columns = work.painted()[y].nonzero()[0]
+        if not len(columns):
+            continue
+        first, width = int(columns[0]), len(columns)
+        row = Canvas(WIDTH, 1)
+        row.pixels[0] = work.pixels[y]
+        lit, dark = row.copy(), row.copy()
+        lit.recolor(LIGHTER)
+        dark.recolor(DARKER)
+        start = first + round(width * 0.17)
+        stop = start + max(round(width * 0.08), 1)
+        work.pixels[y, start:stop] = lit.pixels[0, start:stop]
+        start = first + round(width * 0.84)
+        work.pixels[y, start:] = dark.pixels[0, start:]
+
+
 def ace() -> Canvas:
     """The whole card."""
     work = Canvas(WIDTH, HEIGHT)
     _foot(work)
     _bowl(work)
     _lid(work)
+    _turned_round(work)
+    for x in (12, 22.6, 33.4, 44):
+        work.part(work.ellipse(x, 80.6, 3), "r")
     work.outline()
     return filled(work)
 

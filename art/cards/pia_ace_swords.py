@@ -43,12 +43,14 @@ lzrzY
 
 
 def _wing(work: Canvas, shoulder: Point, tips: Sequence[Point]) -> None:
-    """A wing of few long feathers, the lowest one first."""
+    """A wing of few long feathers, the lowest one first, under a white arm."""
     for tip in tips:
         middle = ((shoulder[0] + tip[0]) / 2, (shoulder[1] + tip[1]) / 2 - 2)
-        feather = work.stroke([shoulder, middle, tip], 6, 3.4)
-        work.part(feather, "w")
-        work.line("i", [middle, tip])
+        work.part(work.stroke([shoulder, middle, tip], 5, 3.6), "i")
+        work.line("m", [middle, tip])
+    for tip in tips[1:]:
+        end = (shoulder[0] * 0.45 + tip[0] * 0.55, shoulder[1] * 0.45 + tip[1] * 0.55 - 2)
+        work.part(work.stroke([shoulder, end], 5, 4), "w")
 
 
 def _garland(work: Canvas, path: Sequence[Point]) -> None:
@@ -73,51 +75,76 @@ def _flowers(work: Canvas, places: Sequence[tuple[int, int]]) -> None:
 
 def _sword(work: Canvas) -> None:
     """The curved blade, point up, with its gold hilt."""
-    edge = [(33, 58), (34.4, 44), (36.4, 30), (40, 18), (45, 8.6)]
-    spine = [(46.6, 14), (45.4, 28), (42, 44), (39.4, 58)]
-    blade = work.polygon([*spline(edge), *spline(spine)])
-    work.part(blade, "b", shade=2)
-    work.line("a", [(x + 0.8, y) for x, y in edge], smooth=True)
-    work.line("c", [(x + 2.4, y + 1) for x, y in edge[:4]], smooth=True)
-    work.part(work.stroke([(36, 60), (35.6, 72)], 4.4, 4, smooth=False), "y")
-    for y in (63, 66, 69):
-        work.line("z", [(34, y), (37, y - 1)])
-    work.part(work.stroke([(28.6, 60.6), (36, 58.6), (43, 58)], 3.4), "y")
-    work.part(work.ellipse(36, 73.4, 3), "y")
-    work.dots("r", (35, 73), (36, 73))
+    outer = [(40.4, 57), (45, 46), (47.4, 34), (46, 21), (38, 8.4)]
+    inner = [(38, 15), (40, 24), (40, 35), (37.4, 46), (33.4, 57)]
+    curve, hollow = spline(outer), spline(inner)
+    work.part(work.polygon([*curve, *hollow]), "b", shade=2)
+    work.line("a", [(x + 0.6, y) for x, y in inner[1:]], smooth=True)
+    work.line("c", [(x + 1.6, y) for x, y in inner[1:]], smooth=True)
+    work.line("B", [(x - 2.6, y + 1) for x, y in outer[:4]], smooth=True)
+    work.dots("a", (39, 12), (39, 13), (40, 14), (40, 15))
+    work.part(work.stroke([(35.6, 59), (34.6, 70)], 4.6, 4.2, smooth=False), "y")
+    for y in (62, 65, 68):
+        work.line("z", [(33, y + 1), (36, y - 1)])
+    work.part(work.stroke([(28.6, 61.6), (31, 58.6), (37, 58), (43.4, 56)], 3.4), "y")
+    work.part(work.ellipse(28.6, 61.4, 2.1), "y")
+    work.part(work.ellipse(44, 55.8, 2.1), "y")
+    work.part(work.ellipse(37, 58.4, 2), "r")
+    work.part(work.ellipse(34.4, 71.6, 2.9), "y")
+    work.dots("r", (34, 71), (34, 72))
+
+
+def _legs(work: Canvas) -> None:
+    """The far leg, the red cloth on the lap, the near leg."""
+    work.part(work.stroke([(22, 61), (30, 63.4), (29.6, 70), (28, 75)], 8, 4.8), "s", shade=2)
+    work.part(work.blob([(26.4, 74), (30, 74), (34.4, 77), (33.6, 79.4), (26.4, 79)]), "s")
+    work.dots("S", (30, 65), (31, 66), (28, 77), (30, 78), (32, 78))
+    work.part(work.stroke([(17, 61), (21, 68.6), (17, 72), (15.4, 77)], 8.6, 4.8), "s", shade=2)
+    work.part(work.blob([(13.4, 76), (17.4, 76), (19.4, 79.6), (11.4, 80.4), (10.4, 78.6)]), "s")
+    work.dots("S", (20, 66), (21, 67), (17, 71), (13, 79), (15, 79))
+    work.fill(work.ellipse(18, 65.6, 1.8, 2), "h")
+    cloth = [(11, 55), (18, 57), (27.6, 55), (30.4, 59), (28, 62.4), (20, 65), (14, 64.4), (9, 73)]
+    work.part(work.blob([*cloth, (5.6, 75), (8.4, 66), (9, 59)]), "r", shade=2)
+    work.line("R", [(13, 58), (11, 65), (8, 71)], smooth=True)
+    work.line("R", [(17, 60), (23, 61), (28, 58)], smooth=True)
+    work.line("o", [(11, 58), (10, 63)])
+    work.line("o", [(18, 59), (24, 59)])
 
 
 def _putto(work: Canvas) -> None:
     """The child, seated, one hand at the hilt."""
-    work.part(work.stroke([(24, 58), (33, 60), (31, 68), (30, 74)], 8.6, 5), "s")
-    work.part(work.blob([(28, 73), (32, 73), (36, 76.6), (35, 78.6), (28.6, 78)]), "s")
-    body = [(15, 38), (20, 35.6), (26, 36.6), (28.6, 42), (28, 50), (28.6, 58), (24, 63), (16, 62)]
-    work.part(work.blob([*body, (12.6, 56), (13.6, 48), (12.6, 42)]), "s", shade=2)
-    work.dots("S", (20, 55), (21, 56), (20, 47), (24, 44), (17, 44), (25, 51), (24, 52))
-    work.fill(work.ellipse(17.4, 42.4, 2, 2.4), "h")
-    work.fill(work.ellipse(17.6, 52, 2, 2.8), "h")
-    work.part(work.stroke([(17, 59), (22, 66.6), (18, 71), (15, 76)], 9, 5), "s")
-    work.part(work.blob([(12.6, 74.6), (17, 74.6), (18, 78.6), (10, 79), (9.6, 77)]), "s")
-    work.dots("S", (20, 64), (21, 65), (17, 71), (18, 70))
-    work.part(work.stroke([(26, 40), (30.6, 47), (35, 55)], 6, 4.4), "s")
-    work.dots("S", (30, 48), (31, 49))
-    work.part(work.stroke([(14.6, 41), (12, 49), (19, 54)], 5.8, 4.2), "s")
-    work.part(work.ellipse(20.6, 54, 2.4), "s")
-    over(work, grid(PUTTO), 13, 23, "n")
+    body = [(14, 38.6), (19, 36), (24.6, 37), (27, 42), (26, 49), (27.4, 56), (22, 60), (15, 60)]
+    work.part(work.blob([*body, (11.6, 55), (13, 48), (12, 42)]), "s", shade=2)
+    work.dots("S", (19, 54), (20, 54), (19, 39), (19, 40), (23, 44), (22, 45), (16, 44), (17, 45))
+    work.dots("S", (23, 49), (24, 48), (14, 49))
+    work.fill(work.ellipse(16, 41.4, 1.8, 2), "h")
+    work.fill(work.ellipse(17, 51, 2, 2.6), "h")
+    _legs(work)
+    work.part(work.stroke([(24.6, 40.6), (29.6, 48), (31, 54), (34, 64)], 6, 4.2), "s")
+    work.dots("S", (30, 51), (31, 51), (29, 50))
+    work.part(work.ellipse(34.6, 64.4, 2.9, 2.7), "s")
+    work.dots("S", (34, 64), (35, 65), (36, 64), (35, 66))
+    work.part(work.stroke([(13.6, 41), (10, 48), (12, 53), (18, 56)], 6, 4.2), "s")
+    work.dots("S", (10, 50), (11, 51))
+    work.part(work.ellipse(19, 56.4, 2.5), "s")
+    work.dots("S", (19, 56), (20, 57))
+    over(work, grid(PUTTO), 12, 23, "n")
 
 
 def ace() -> Canvas:
     """The whole card."""
     work = Canvas(WIDTH, HEIGHT)
-    _wing(work, (26, 42), [(34, 50), (34, 44), (33, 37), (31, 31)])
-    _wing(work, (15, 42), [(8, 54), (6.6, 47), (6.6, 39), (8, 31)])
-    _garland(work, [(42, 8), (36, 12), (34, 18), (40, 25), (47, 32), (46, 40), (38, 44)])
+    ring = [(28, 8), (39, 11), (46.6, 24), (48, 44), (46.6, 64), (40, 78), (28, 82)]
+    left = [(28, 8), (17, 11), (9.4, 24), (8, 44), (9.4, 64), (16, 78), (28, 82)]
+    _garland(work, left)
+    _garland(work, ring)
+    _wing(work, (25, 42), [(33, 48), (33.4, 41), (33, 34)])
+    _wing(work, (14, 43), [(8, 57), (6.6, 50), (6.6, 42), (8, 33)])
     _sword(work)
-    _garland(work, [(36, 16), (40, 22), (46, 27)])
-    _garland(work, [(47, 50), (46, 60), (46, 70), (40, 79), (28, 82), (16, 82), (7, 76), (8, 64)])
     _putto(work)
-    _garland(work, [(46, 44), (40, 50), (34, 52)])
-    _flowers(work, [(41, 25), (46, 48), (47, 62), (42, 77), (30, 81), (19, 82), (9, 76), (8, 66)])
+    _garland(work, [(50, 50), (44, 47), (38, 47)])
+    _flowers(work, [(17, 11), (28, 8), (10, 24), (47, 20), (40, 47), (48, 58), (43, 74)])
+    _flowers(work, [(28, 82), (36, 81), (20, 82)])
     work.outline()
     return filled(work)
 

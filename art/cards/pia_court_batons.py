@@ -32,7 +32,7 @@ def knave() -> Canvas:
     half.part(half.blob(tunic), "r", shade=2)
     half.part(half.polygon([(22.6, 25), (32.4, 25), (32, 46), (23, 46)]), "y")
     for y in range(28, 44, 4):
-        half.stamp(24, y, "..gg..g\n.gGr.gG\n..g..gg"[: 7 * 3 + 2])
+        half.stamp(24, y, "g.....g\n.g.r.g.\n..gGg..")
     half.part(half.polygon([(14, 40.6), (40, 40.6), (40, 44), (14, 44)]), "g")
     half.part(half.box(26, 40, 29, 44), "y")
     for right in (False, True):
@@ -52,10 +52,9 @@ def knave() -> Canvas:
     over(half, grid(YOUNG_RIGHT), 22, 14)
     over(half, grid(CAP_RED_BLUE), 19, 6)
     tool = Canvas(WIDTH, HALF)
-    club(tool, (45.5, 13), (45, 46), 8.6)
-    over(tool, grid(SMALL_CROWN), 41, 15)
-    tool.outline()
-    half.paste(tool)
+    club(tool, (45.6, 12), (45, 46), 9)
+    over(tool, grid(SMALL_CROWN), 41, 14)
+    over(half, tool, 0, 0)
     half.outline()
     return doubled(half)
 

@@ -18,15 +18,19 @@ from art.cards.pia_people import fist, folds, fur, horse_head, sleeve
 from art.painter import Canvas, grid
 
 LILY = """
-....c....
-...cbB...
-.c.cbB.b.
-cbBcbBcbB
-cbBcbBcbB
-.bBcbBcB.
-..lyyyY..
-...cbB...
+.....c.....
+....cbB....
+....cbB....
+.cb.cbB.cb.
+cbB.cbB.cbB
+cb.BcbBb.bB
+.cb.cbB.bB.
+..cbcbBbB..
+...lyyyY...
+....cbB....
+.....B.....
 """
+"""The lily on the knave's staff."""
 
 
 def knave() -> Canvas:
@@ -40,7 +44,7 @@ def knave() -> Canvas:
     for t in range(5):
         half.dots("z", (22 + t * 3, 28 + t * 3), (23 + t * 3, 29 + t * 3))
     half.part(half.stroke([(12.5, 46), (12.5, 17)], 1.9, smooth=False), "y")
-    half.stamp(8, 10, LILY)
+    over(half, grid(LILY), 7, 9)
     sleeve(half, [(38.4, 29.6), (44, 36), (39, 42)], 7, 5.4, "r")
     folds(half, "R", [(42, 33), (43, 37)], [(38, 34), (40, 37)])
     half.part(half.polygon([(36.4, 39), (40, 41), (38, 45), (35, 43)]), "y")
@@ -59,25 +63,24 @@ def knave() -> Canvas:
 def cavalier() -> Canvas:
     """The cavallo: rider at the left, feathered hat, lace collar; horse looking right."""
     half = Canvas(WIDTH, HALF)
-    horse_head(half, 34, 27, coat="N")
-    half.part(half.stroke([(26, 39), (33, 42), (42, 40)], 4.4), "r")
-    for x in range(28, 42, 4):
-        half.stamp(
-            x,
-            40,
-            "b..b\n.bb.",
-        )
-    jacket = [(15, 26), (8, 30), (5, 38), (4, 47), (32, 47), (31, 36), (27, 29), (24, 26)]
+    horse_head(half, 31.4, 24.4, coat="N")
+    half.part(half.polygon([(20, 38.6), (40, 37), (40.6, 43.4), (20, 44)]), "y")
+    half.fill(half.polygon([(20, 39.6), (39, 38), (39.6, 42.4), (20, 43)]), "r")
+    half.line("b", [(28, 42), (31, 39), (34, 42), (37, 39), (39, 41)])
+    half.line("c", [(28, 41), (30, 39)])
+    half.line("c", [(34, 41), (36, 39)])
+    jacket = [(15, 26), (8, 30), (5, 38), (4, 47), (29, 47), (28, 38), (27, 29), (24, 26)]
     half.part(half.blob(jacket), "b", shade=2)
     half.part(half.polygon([(17, 30), (22, 30), (22.6, 46), (16.4, 46)]), "y")
     half.dots("r", *[(19, y) for y in range(33, 44, 3)])
     half.part(half.stroke([(9, 42), (18, 43.4), (30, 41)], 3.4), "r")
     sleeve(half, [(9.6, 31), (7.4, 38), (10, 44)], 6.4, 5, "b")
     folds(half, "B", [(9, 35), (10, 40)])
-    sleeve(half, [(26.6, 31), (29.4, 37.6), (33, 38.4)], 6.6, 5, "b")
-    folds(half, "B", [(28, 34), (29, 37)])
-    half.part(half.polygon([(31.4, 35.6), (34, 36), (33.6, 41), (31, 40.6)]), "w")
-    fist(half, 34, 36)
+    half.line("y", [(28, 40), (34, 40), (40, 37)])
+    sleeve(half, [(26, 30.6), (28.4, 37), (22.4, 40)], 6.4, 5, "b")
+    folds(half, "B", [(27, 34), (27, 38)])
+    half.part(half.polygon([(21, 37.6), (23.8, 37.6), (24, 43), (21, 42.6)]), "w")
+    fist(half, 15, 37, flip=True)
     collar = half.blob(
         [(11.4, 27.4), (14, 25), (25, 25), (28, 27.4), (25, 31), (19.6, 32), (14, 31)]
     )
@@ -109,15 +112,16 @@ def king() -> Canvas:
     half.part(half.stroke([(11, 12), (24, 44)], 2, 2, smooth=False), "r")
     half.part(half.ellipse(11, 11.6, 2.4), "y")
     sleeve(half, [(14.6, 31), (12, 38), (17, 36)], 6.6, 5, "g")
+    folds(half, "G", [(12, 34), (12, 38)], [(15, 33), (15, 35)])
     fist(half, 17, 32)
     sleeve(half, [(39.6, 31.6), (45.4, 37), (44.6, 30)], 6.8, 5, "g")
     folds(half, "G", [(43, 35), (45, 37)])
     half.part(half.polygon([(41.4, 27), (47.6, 27), (47.4, 30), (41.8, 30)]), "y")
-    over(half, grid(PALM_UP), 41, 22, "n")
+    over(half, grid(PALM_UP), 41, 23, "n")
     over(half, grid(KING_RIGHT), 23, 14)
     over(half, grid(CROWN), 22, 8)
     half.outline()
-    put(half, goblet(SMALL), 44.5, 14.5)
+    put(half, goblet(SMALL), 44.5, 15.5)
     return doubled(half)
 
 

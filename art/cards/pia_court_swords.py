@@ -9,8 +9,8 @@ from art.cards.pia_heads import (
     HAT_GREEN,
     HAT_RED,
     MOUSTACHE_FRONT,
-    PROFILE_LEFT,
     YOUNG_FRONT,
+    YOUNG_LEFT,
 )
 from art.cards.pia_parts import ribbon
 from art.cards.pia_people import blade, fist, folds, guard, horse_head, sleeve
@@ -80,7 +80,7 @@ def cavalier() -> Canvas:
         for x in range(23, 40):
             if collar[y, x] and (x // 2 + y // 2) % 2:
                 half.dots("c" if y < 29 else "b", (x, y))
-    over(half, grid(PROFILE_LEFT), 25, 14)
+    over(half, grid(YOUNG_LEFT), 26, 14)
     over(half, grid(HAT_RED), 24, 6)
     half.outline()
     return doubled(half)

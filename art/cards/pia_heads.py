@@ -39,9 +39,9 @@ NnKKKhsKKnN
 NnhwkhswksN
 NnhhhhsssnN
 NnhhhhssSnN
-nNhhhSsSSNn
-.NhhRRRRSn.
-.nNhhrrsSn.
+nNhhhSSsSNn
+.NhhhhssSn.
+.nNhRRRsSn.
 ..NhhhsSS..
 ...sSSSS...
 """
@@ -92,6 +92,21 @@ hhShhhhsSNn
 """
 """A beardless king turned left."""
 
+YOUNG_LEFT = """
+..hhhssnN..
+.hhhhssNnN.
+.KKhKKsNnN.
+.kwhkwsNNnN
+hhhhhssSNnN
+.hhSssSSNnN
+.hhhsssSnNn
+.hRRRssSNn.
+..hhhssSnN.
+...hhssSn..
+....SSSS...
+"""
+"""A young face turned left."""
+
 PROFILE_LEFT = """
 ...hhhhsNnn.
 ..hhhhssnNnN
@@ -100,8 +115,8 @@ PROFILE_LEFT = """
 hhhhhhssSnnN
 .hhhhhsSSNnn
 ..hhhssSSnNn
-.kkkkhsSSnN.
-..RRhhsSSn..
+.nnnnhsSSnN.
+..hRRhsSSn..
 ..hhhhsSS...
 ...hhsSS....
 """
@@ -162,13 +177,13 @@ cbB.cborrrrrrrR.
 """Red cap with a blue plume at the left."""
 
 HAT_FEATHERS = """
-......cc.ll.......
-..or.cabblyyo.....
-.orrRcbBblyYorr...
-.orRlycBlyYorRr...
-..rlyyYrlYyrRR....
-..orrrrrrrrrrrR...
-.orrrrrrrrrrrrRR..
+..........ccb.....
+......ll.cabbbc...
+...oo.lyYcbBccbb..
+..orrolyYYbB.BcbB.
+.orRrryYorrR...bB.
+.rR.orrrrrrrR.....
+...orrrrrrrrrR....
 lyyyyyyyyyyyyyyyY.
 .zYYYYYYYYYYYYYz..
 """
@@ -220,6 +235,16 @@ hhssSS
 hsSsSS
 .SSSS.
 """
+
+GUARD = """
+.vg.......vg.
+vgGl.lyY.lvgG
+gGGylyyyYygGG
+.GYyyorRyyYG.
+..lyyrRRyyY..
+...zYyyYYz...
+"""
+"""Guard of a sword that points up."""
 
 PALM_UP = """
 h.....S

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from art.cards.common import over
-from art.cards.pia_heads import FIST
+from art.cards.pia_heads import FIST, GUARD
 from art.painter import Canvas, Mask, Point, grid, shifted
 
 
@@ -53,11 +53,7 @@ def blade(half: Canvas, x: int, top: int, bottom: int) -> None:
 
 def guard(half: Canvas, x: int, y: int) -> None:
     """The guard below a blade whose middle column is x: a jewel between curled ends."""
-    half.part(half.stroke([(x - 4.5, y - 0.5), (x - 2, y + 1.2), (x + 0.5, y + 1.4)], 2.2), "y")
-    half.part(half.stroke([(x + 5.5, y - 0.5), (x + 3, y + 1.2), (x + 0.5, y + 1.4)], 2.2), "y")
-    for side in (-5, 5):
-        half.part(half.ellipse(x + 0.5 + side, y - 0.4, 1.7), "g")
-    half.part(half.ellipse(x + 0.5, y + 1, 1.6, 2), "r")
+    over(half, grid(GUARD), x - 6, y - 2)
 
 
 HEAD = [(0, 0), (3.4, -3.4), (7.4, -1.8), (10.4, 3.6), (13.2, 9), (13.2, 13), (11, 14.8)]
@@ -116,19 +112,21 @@ def horse_head(
     pixel("y", (3, 5), (9, 11), (2, -1))
 
 
-def club(half: Canvas, top: Point, foot: Point, head: float = 9) -> Mask:
-    """A smooth brown club, thick end first."""
-    mask = half.stroke([top, foot], head, head * 0.45, smooth=False)
-    mask |= half.ellipse(top[0], top[1] + head * 0.2, head / 2 + 0.2, head * 0.6)
+def club(half: Canvas, top: Point, foot: Point, head: float = 8) -> Mask:
+    """A smooth brown club, pear-shaped, thick end first."""
+    (x0, y0), (x1, y1) = top, foot
+
+    def at(t: float, across: float) -> Point:
+        return x0 + (x1 - x0) * t + across, y0 + (y1 - y0) * t
+
+    wide, slim = head / 2, head * 0.24
+    left = [at(0.02, -wide * 0.6), at(0.12, -wide), at(0.3, -wide * 0.92), at(0.6, -slim * 1.2)]
+    right = [at(0.6, slim * 1.2), at(0.3, wide * 0.92), at(0.12, wide), at(0.02, wide * 0.6)]
+    ends = [at(1, -slim), at(1, slim)]
+    mask = half.polygon([*left, *ends, *right])
+    mask |= half.ellipse(*at(0.03, 0), wide * 0.8, wide * 0.55)
     half.part(mask, "N", shade=2)
-    dx, dy = foot[0] - top[0], foot[1] - top[1]
-    for start, end, side in ((0, 0.3, -0.2), (0.12, 0.5, 0.12), (0.45, 0.85, -0.1)):
-        shift = head * side
-        half.line(
-            "n" if side > 0 else "t",
-            [
-                (top[0] + dx * start + shift, top[1] + dy * start),
-                (top[0] + dx * end + shift * 0.6, top[1] + dy * end),
-            ],
-        )
+    half.line("t", [at(0.1, -wide * 0.4), at(0.3, -wide * 0.4)])
+    half.line("n", [at(0.2, wide * 0.2), at(0.5, slim * 0.4)])
+    half.line("n", [at(0.06, 0), at(0.12, wide * 0.3)])
     return mask
