@@ -61,6 +61,7 @@ def _scabbard(figure: Canvas) -> None:
         x, y = 35 - t * 2.0, 34.5 + t * 4.4
         figure.line("o", [(x - 3, y + 0.5), (x - 1, y + 2.5)])
         figure.line("R", [(x + 2, y - 1), (x + 0.6, y + 2.5)])
+        figure.dots("y", (int(x), int(y + 1)))
     figure.part(figure.polygon([(16.6, 66), (22.6, 69), (17.6, 80), (12, 84.5), (12.6, 75)]), "b")
     figure.line("a", [(16.5, 69), (13.5, 77)])
     figure.part(figure.stroke([(16, 67), (22.6, 70)], 2.2), "y")
@@ -88,15 +89,13 @@ def _hilt(figure: Canvas) -> None:
 
 
 def _belt(figure: Canvas) -> None:
-    lower: list[Point] = [(42, 43), (46.6, 49), (42, 56), (32, 58), (20, 57), (12, 59), (9, 64)]
-    upper: list[Point] = [(12, 20), (13, 28), (18, 35), (28, 38), (37, 39.6), (43, 44)]
-    _strap(figure, lower, 7, "g")
-    _strap(figure, upper, 7, "g")
-    figure.fill(figure.ellipse(42.6, 45, 2.6), "g")
-    for points in (lower, upper):
-        for x, y in spline(points, steps=2)[1:-1]:
-            figure.dots("y", (int(x), int(y)))
-            figure.dots("z", (int(x), int(y) + 1))
+    path: list[Point] = [(11.5, 20), (12.5, 28), (18, 34.6), (27, 37), (37, 39), (44, 42.6)]
+    path += [(47, 49), (43, 55.4), (33, 57.6), (21, 57.4), (13, 58.6), (9.4, 63.6)]
+    strap = _strap(figure, path, 6.4, "g")
+    figure.fill(strap & ~shifted(strap, 0, 2) & shifted(strap, 0, 1), "v")
+    for x, y in spline(path, steps=2)[1:-1]:
+        figure.dots("y", (int(x), int(y)))
+        figure.dots("z", (int(x), int(y) + 1))
     for x, y in ((26, 36.4), (29, 57.6)):
         buckle = figure.box(int(x) - 3, int(y) - 3, int(x) + 3, int(y) + 3)
         figure.fill(rim(buckle), "k")
@@ -123,7 +122,7 @@ def _sprays(figure: Canvas) -> None:
         [(30, 58), (40, 56), (46, 48), (48, 40)],
         [(30, 60), (41, 62), (50, 58)],
     ):
-        leaf(figure, points, 1.5)
+        leaf(figure, points, 0.8, jags=1.4)
     curl: list[Point] = [(18, 72), (10, 71), (5.6, 66), (8, 61), (11.6, 64), (10, 66.5)]
     figure.part(figure.stroke(curl, 4.4, 2.2), "r")
     green = figure.blob([(24, 70), (32, 66), (41, 67), (49, 74), (41, 75), (38, 79), (31, 76)])
@@ -148,10 +147,13 @@ def _horn(figure: Canvas) -> None:
     layer.part(shape, "g", shade=2)
     figure.pixels[bulb] = layer.pixels[bulb]
     figure.fill(bulb & ~shifted(bulb, 0, -1) & shape, "G")
-    soft(figure, figure.ellipse(31, 13.5, 5, 3.4), "g", "v")
+    for points in ([(26, 30), (26, 20), (32, 10)], [(32, 34), (31, 24), (34, 14)]):
+        soft(figure, figure.stroke(points, 1.2), "g", "G")
+    soft(figure, figure.stroke([(23.4, 25), (25, 16), (30, 10.4)], 2.4), "g", "v")
+    soft(figure, figure.stroke([(44, 32), (46.4, 22), (44, 14)], 1.2), "g", "G")
     for x, y in ((36, 44), (33, 50), (31, 56), (28, 64), (25, 72)):
         figure.line("R", [(x - 5, y - 1), (x - 2, y)])
-    leaf(figure, [(17, 80), (21, 66), (25, 52), (29, 38), (36, 22), (42, 13)], 2.4, jags=1.4)
+    leaf(figure, [(17, 80), (21, 66), (25, 52), (29, 38), (36, 22), (42, 13)], 2.1, jags=1.5)
     figure.part(figure.ellipse(16, 82, 5.6, 2.6), "o")
     figure.fill(figure.ellipse(16, 82, 3.2, 1.3), "r")
     figure.dots("R", (15, 81), (16, 81))

@@ -163,11 +163,11 @@ def _rows(far: float, near: float) -> list[Place]:
 
 
 MASK = grid("""
-.......yyyyyyyyy.......
-.....ylylylyylyyylY....
-....lyyYyyyYyyyYyyYY...
-...lYyyyYyyyYyyyYyYY...
-...yYyllllyyyyyyyyYyY..
+....lyy.lyyy.lyyY.yY...
+...lyzyylzzyylzzYlyzY..
+..lzyyzlyzyyzlyyzYzyyY.
+..lyzzylyyzzyyyzzyyzYY.
+..lyllllllyyyyyyyyyyYY.
 ..lyllzzzlyyyyzzzyyYyY.
 y.llllllzzyyyzzyyyyyYY.
 lylllwkklyyyyywkkyyyYyY
@@ -176,15 +176,17 @@ lylllyyyylyyYyyyyyyYyYY
 .yyllllyllyyYyyyyyyYYY.
 ..ylllylyyyYYyyyyyyYY..
 ...lllylyyyyYYyyyyYY...
-...zzzzyzyzzzyzyzzzz...
-..znnnzzzllyYzzznnnnz..
-.znnzzNnnzzzznnNzzNnnz.
-znnz.lznnkwwwknnzY.znnz
-znz..yyzkrRRrkzyYY..zNz
-.z...lyykwwwwkyyYY...z.
-......lyyzkkkzyyYY.....
-.......lyyyyyyYYY......
-........yYYYYYY........
+...lllyyzyzzzyzyyyYY...
+..zzzzzzzzlyYzzzzzzzz..
+.znNNNNnnzzzzznnNNNnnz.
+znNNnnnnkkkkkkknnnnNnnz
+znNnz.lykwwwwwkyY.znNnz
+znNz..lykRrrrRkyY..zNnz
+zNnz..lyykwwwkyyY..znnz
+.znz...lyykkkyYY...znz.
+..z....lyyyyyyYY....z..
+........lyyyYYY........
+.........yYYYY.........
 """)
 """The golden head of the three."""
 
@@ -203,7 +205,7 @@ def three() -> Canvas:
     leaf(figure, [(42.6, 13), (39.4, 21), (36, 29), (33, 36)], 1.2, jags=1.2)
     _head(figure, *middle, 0)
     leaf(figure, [(28.5, 10), (28.5, 19), (28.5, 28), (28.5, 36)], 1.3, jags=1.2)
-    over(figure, MASK, 17, 36)
+    over(figure, MASK, 17, 35)
     figure.outline()
     card.paste(figure)
     return card

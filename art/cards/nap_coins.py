@@ -7,7 +7,7 @@ from math import atan2, cos, floor, hypot, pi, sin
 
 import numpy as np
 
-from art.cards.common import AXIS, blank, mirrored, put, scallops
+from art.cards.common import AXIS, WIDTH, blank, mirrored, over, put, scallops
 from art.painter import Canvas, Point, grid, rim, shifted, spline
 
 COIN_13 = grid("""
@@ -99,6 +99,26 @@ kvgkGklzyzyzyzYkGkggk
 .........k.k.........
 """)
 """The deck's own mark in the fours: a broom in laurels."""
+
+
+CLAW_LEFT = grid("""
+...orrR..
+..lyyyYY.
+.lyyyyyYY
+ly.lY.lYY
+lY.yY.yY.
+lY.yY.lY.
+k..k...k.
+""")
+CLAW_RIGHT = grid("""
+..orrR...
+.lyyyYY..
+lyyyyyYY.
+lyY.lY.yY
+.lY.yY.yY
+.ly.yY.yY
+.k...k..k
+""")
 
 
 def sun_coin(radius: int, *, petals: bool = False) -> Canvas:
@@ -298,12 +318,6 @@ def _ring(eagle: Canvas) -> None:
 
 
 def _claw(eagle: Canvas, flip: bool) -> None:
-    ((x, y),) = _side([(13, 58)], flip)
-    for tip in ((9.4, 62.5), (12.8, 64), (16.4, 62)):
-        ((tip_x, tip_y),) = _side([tip], flip)
-        toe = eagle.stroke([(x, y), (tip_x, tip_y)], 2.8, 1.6)
-        eagle.fill(rim(toe) & eagle.painted(), "k")
-        eagle.fill(toe, "Y")
-        eagle.fill(toe & ~shifted(toe, 1, 0), "l")
-        eagle.dots("k", (floor(tip_x), floor(tip_y)))
-    eagle.part(eagle.ellipse(x, y - 0.6, 2.4), "r", inner=False)
+    """Three golden toes over the ring; mirrored in shape, lit from the left on both sides."""
+    claw = CLAW_RIGHT if flip else CLAW_LEFT
+    over(eagle, claw, WIDTH - 9 - claw.width if flip else 9, 57)

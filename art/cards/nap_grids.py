@@ -117,8 +117,8 @@ KNAVE_PROFILE = grid("""
 hhhhhhsSNnN
 hhhhsssSnNn
 ..hhssSSNnn
-.RRhsssSnN.
-..hhssSSn..
+..RRsssSnN.
+.hhhssSSn..
 ..hhsSS....
 ....SS.....
 """)
@@ -269,10 +269,10 @@ TURBAN_GOLD = grid("""
 .....lllyyy.....
 ...llllyyyyyY...
 ..llYlyyyYyyyY..
-.llYyyyyYyyyyYY.
+llYyyyyYyyyyyYyY
 llyyyYYyyyYYyyYY
 lyYYYyyyYYyyyYYY
-.yyyYYYyyyyyYYz.
+lyyyYYYyyyyyYYYz
 .zYrrYyyyyYYYz..
 ..zroYYYYYYzz...
 ....zzzzzzz.....
