@@ -153,7 +153,7 @@ def seven() -> Canvas:
 def _rows(far: float, near: float) -> list[Place]:
     places: list[Place] = []
     for y in (-1, 1):
-        for column, x in enumerate((12.5, 28, 43.5)):
+        for column, x in enumerate((13.5, 28, 42.5)):
             thick_out = (column == 1) == (y < 0)
             ends = (45 + y * near, 45 + y * far)
             thin, thick = ends if thick_out else ends[::-1]

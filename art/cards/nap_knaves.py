@@ -60,7 +60,7 @@ def coins() -> Canvas:
     over(figure, KNAVE_LEFT, 24, 15)
     over(figure, BERET, 23, 8)
     card = _finished(figure)
-    put(card, COIN_13, 15, 14.5)
+    put(card, COIN_13, 15.5, 14.5)
     return card
 
 

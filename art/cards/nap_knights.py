@@ -78,11 +78,11 @@ def coins() -> Canvas:
     figure.round(collar, "y")
     figure.mark("z", (23, 23), (25, 24), (27, 25), (29, 25), (31, 24), (33, 23))
     bridle(figure, "y", "z", bow=3)
-    over(figure, RIDER_LEFT_BEARD, 24, 13)
-    over(figure, TURBAN_GOLD, 22, 4)
+    over(figure, RIDER_LEFT_BEARD, 25, 13)
+    over(figure, TURBAN_GOLD, 23, 4)
     figure.ball(37.6, 17.4, 2.2, "s")
     card = _finished(figure, 1)
-    put(card, COIN_13, 14.5, 12)
+    put(card, COIN_13, 15.5, 12)
     return card
 
 
@@ -112,7 +112,7 @@ def cups() -> Canvas:
     over(figure, RIDER_RIGHT_BROWN, 24, 11)
     over(figure, CAP_RED, 22, 4)
     card = _finished(figure, -1)
-    put(card, CUP_11, 14, 13)
+    put(card, CUP_11, 14.5, 13)
     return card
 
 

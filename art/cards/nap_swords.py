@@ -243,7 +243,7 @@ def five() -> Canvas:
 def six() -> Canvas:
     """Three and three, the points towards the middle."""
     card = blank()
-    for x in (12.5, 28, 43.5):
+    for x in (13.5, 28.5, 43.5):
         put(card, sword(20), x, 25)
         put(card, sword(20).vertical_flip(), x, 65)
     return card
@@ -252,7 +252,7 @@ def six() -> Canvas:
 def seven() -> Canvas:
     """Three up, one lying, three down."""
     card = blank()
-    for x in (13.5, 28, 42.5):
+    for x in (13.5, 28.5, 43.5):
         put(card, sword(17).vertical_flip(), x, 20.5)
         put(card, sword(17), x, 69.5)
     put(card, lying(sword(18)), 28, 45, flip=True)
