@@ -1,0 +1,128 @@
+"""Reads the call, runs it, and turns every ending into an exit status and at most one line."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import logging
+import os
+import sys
+import tempfile
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NoReturn
+
+from scopa_desktop import __version__
+from scopa_desktop.cli import bot, play, referee, replay, selftest, simulate, skin, stats
+from scopa_desktop.cli.errors import (
+    DONE,
+    INTERRUPTED,
+    WRONG_INPUT,
+    WRONG_USAGE,
+    InputError,
+    UsageError,
+)
+from scopa_desktop.cli.output import complain
+from scopa_desktop.persistence.paths import CRASH_NAME, user_data_dir
+
+PROGRAM: Final = "scopa-desktop"
+_CALLS: Final = (play, referee, replay, simulate, bot, stats, selftest, skin)
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse, but a wrong call gets one line instead of a page."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{self.prog}: {message} (see {self.prog} --help)")
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The parser of all calls."""
+    parser = _Parser(
+        prog=PROGRAM,
+        description="Scopa, Escopa and Escoba: the game, a referee, robots and statistics.",
+        epilog="Without a call the game opens. Every call explains itself: CALL --help.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"Scopa Desktop {__version__}")
+    calls = parser.add_subparsers(dest="call", metavar="CALL", required=True, title="calls")
+    for call in _CALLS:
+        call.add_parser(calls)
+    return parser
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one call and return its exit status; nothing escapes as a traceback."""
+    _prepare_streams()
+    logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    words = list(arguments)
+    try:
+        options = build_parser().parse_args(_with_default_call(words))
+        status = options.run(options)
+        if sys.stdout is not None:
+            # What is still in the buffer may meet a closed pipe; it must not do so at exit.
+            sys.stdout.flush()
+        return int(status)
+    except InputError as error:
+        complain(str(error))
+        return WRONG_INPUT
+    except UsageError as error:
+        complain(str(error))
+        return WRONG_USAGE
+    except BrokenPipeError:
+        # The reader (head, less) has seen enough. Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except SystemExit as ending:
+        # argparse leaves this way after --help and --version.
+        return ending.code if isinstance(ending.code, int) else DONE
+    except Exception:
+        complain(_report_crash(words))
+        return WRONG_INPUT
+
+
+def _with_default_call(words: list[str]) -> list[str]:
+    """Put `play` in front where the call is left out."""
+    names = {call.NAME for call in _CALLS}
+    if words and (words[0] in names or words[0] in ("-h", "--help", "--version")):
+        return words
+    if words and not words[0].startswith("-"):
+        known = ", ".join(sorted(names))
+        raise UsageError(f"{PROGRAM}: there is no call {words[0]!r}: known are {known}")
+    return [play.NAME, *words]
+
+
+def _prepare_streams() -> None:
+    """Let every name be printed on every terminal; the windowed program has no streams."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _report_crash(words: Sequence[str]) -> str:
+    """Keep the traceback in a file and return the one line that says so."""
+    error = sys.exc_info()[1]
+    summary = f"internal error ({type(error).__name__}: {error})"
+    report = f"Scopa Desktop {__version__}\ncall: {list(words)}\n{traceback.format_exc()}\n"
+    for folder in (lambda: user_data_dir(_data_dir(words)), lambda: Path(tempfile.gettempdir())):
+        try:
+            path = folder() / CRASH_NAME
+            with path.open("a", encoding="utf-8") as file:
+                file.write(report)
+        except OSError:
+            continue
+        return f"{summary}: the report is in {path}"
+    return summary
+
+
+def _data_dir(words: Sequence[str]) -> Path | None:
+    """The folder named in the call, found without trusting that the call is well formed."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word == "--data-dir" and following:
+            return Path(following)
+        if word.startswith("--data-dir="):
+            return Path(word.partition("=")[2])
+    return None

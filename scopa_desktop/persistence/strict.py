@@ -1,0 +1,79 @@
+"""Reading other people's JSON: strict, bounded, and with one-line errors that say where."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+StructT = TypeVar("StructT", bound=msgspec.Struct)
+
+_LARGEST: Final = 5_000_000
+"""No match comes near; a larger file is something else."""
+_PLACE: Final = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
+
+
+class FileError(Exception):
+    """A file, or what stands in it, is wrong; one line naming what and where."""
+
+
+def read_limited(path: Path) -> bytes:
+    """The content of a file of reasonable size.
+
+    Raises:
+        FileError: it cannot be read.
+    """
+    try:
+        if path.is_dir():
+            raise FileError(f"{path}: this is a folder")
+        with path.open("rb") as file:
+            content = file.read(_LARGEST + 1)
+    except OSError as error:
+        raise FileError(f"{path}: {error.strerror}") from None
+    if len(content) > _LARGEST:
+        raise FileError(f"{path}: too large")
+    return content
+
+
+def decode(content: bytes, shape: type[StructT], name: str) -> StructT:
+    """Read JSON of a shape.
+
+    Raises:
+        FileError: it is not JSON, or not of this shape; `name` opens the line.
+    """
+    try:
+        return msgspec.json.decode(content, type=shape)
+    except msgspec.ValidationError as error:
+        raise FileError(f"{name}: {_placed(str(error))}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise FileError(f"{name}: this is not JSON") from None
+
+
+def check_format(content: bytes, name: str, wanted: str, version: int) -> None:
+    """Make sure that a document says it is of a format and version, before its shape is read.
+
+    Raises:
+        FileError: it is something else, or from a newer version.
+    """
+    head = decode(content, _Head, name)
+    if head.format != wanted:
+        raise FileError(f"{name}: format: {head.format!r} is not {wanted!r}")
+    if head.version != version:
+        raise FileError(f"{name}: version: {head.version} is not known, only {version}")
+
+
+class _Head(msgspec.Struct):
+    format: str
+    version: int
+
+
+def _placed(message: str) -> str:
+    """msgspec's message with the place in front: `rounds[0].decks: expected array, got int`."""
+    found = _PLACE.search(message)
+    text = message[: found.start()] if found else message
+    text = text.replace("`", "").replace("Object missing required field", "missing:")
+    text = text[0].lower() + text[1:]
+    place = found.group(1) if found else ""
+    return f"{place}: {text}" if place else text

@@ -1,0 +1,41 @@
+"""Lets a robot think a few milliseconds at a time, from a seed of its own for every decision."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from hashlib import blake2b
+
+from scopa_desktop.ai.bot import Bot
+from scopa_desktop.engine.moves import Move
+from scopa_desktop.engine.view import View
+
+
+def decision_seed(match_seed: int, round_number: int, ply: int, seat: int, level: str) -> int:
+    """The seed of one decision: the same on every machine, and after a take-back or a resume."""
+    text = f"{match_seed}/{round_number}/{ply}/{seat}/{level}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+class BotRunner:
+    """One decision being thought about."""
+
+    def __init__(self, bot: Bot, view: View, seed: int, clock: Callable[[], float]) -> None:
+        self._thinking = bot.think(view, random.Random(seed))
+        self._clock = clock
+
+    def advance(self, budget_ms: float) -> Move | None:
+        """Think until the budget is used up; the move when there is one.
+
+        At least one slice is thought, so that every call gets further. The budget decides only
+        how soon the move comes, never which one.
+        """
+        deadline = self._clock() + budget_ms / 1000
+        while True:
+            try:
+                next(self._thinking)
+            except StopIteration as stop:
+                move: Move = stop.value
+                return move
+            if self._clock() >= deadline:
+                return None
