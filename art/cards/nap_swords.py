@@ -233,7 +233,7 @@ def five() -> Canvas:
         put(card, upright.vertical_flip(), x, 21)
         put(card, upright, x, 69)
     put(card, lying(sword(18)), 28, 45, flip=True)
-    for rows, x, y in ((HOER, 21, 5), (HUNTER, 22, 17), (DOG, 20, 31)):
+    for rows, x, y in ((HOER, 21, 5), (HUNTER, 22, 17), (DOG, 20, 30)):
         small = grid(rows)
         card.paste(small, x, y)
         card.paste(small, WIDTH - x - small.width, HEIGHT - y - small.height, turned=True)
