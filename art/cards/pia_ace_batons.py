@@ -19,6 +19,19 @@ rrrRRRRrRR
 ..RRRRRR..
 """
 
+PEBBLES = (
+    (14, 81.6, 2.4, 1.6),
+    (34.4, 81.8, 2.8, 1.8),
+    (47, 80.6, 2.6, 1.8),
+    (7, 83.4, 3, 1.9),
+    (18, 84, 3.6, 2.2),
+    (26.4, 83, 3, 2),
+    (40.6, 83.4, 3.8, 2.4),
+    (49, 84, 2.6, 1.8),
+    (31, 85, 2.4, 1.6),
+)
+"""Centre and radii of the yellow pebbles at the foot, back to front."""
+
 
 def _bark(work: Canvas, trunk: Mask) -> None:
     """Long splits of red, orange and dark along the leaning trunk."""
@@ -123,16 +136,8 @@ def ace() -> Canvas:
         ((33, 27), (29, 21)),
     ]
     _vine(work, vine, leaves)
-    for x, y, r in (
-        (9, 83, 3),
-        (15, 84, 3),
-        (22, 83.4, 3),
-        (29, 84, 3),
-        (36, 83.4, 3),
-        (43, 84, 3),
-        (48, 82, 3),
-    ):
-        work.part(work.ellipse(x, y, r + 0.4, r - 0.6), "y")
+    for x, y, rx, ry in PEBBLES:
+        work.part(work.ellipse(x, y, rx, ry), "y")
     _leaf(work, (13, 76), (5.4, 80))
     _leaf(work, (17, 77), (24, 80))
     over(work, grid(ROSE), 10, 69)

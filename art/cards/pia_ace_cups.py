@@ -105,8 +105,8 @@ def ace() -> Canvas:
     _bowl(work)
     _lid(work)
     _turned_round(work)
-    for x in (12, 22.6, 33.4, 44):
-        work.part(work.ellipse(x, 80.6, 3), "r")
+    for x in (12, 22, 34, 44):
+        work.part(work.ellipse(x, 80.5, 3.3), "r")
     work.outline()
     return filled(work)
 

@@ -9,8 +9,9 @@ from art.painter import Canvas
 
 TWIGS = [(0.22, -1), (0.36, 1), (0.58, -1), (0.74, 1)]
 SLITS = [(0.14, 0.1), (0.27, -0.4), (0.4, 0.3), (0.5, -0.4), (0.64, 0.2), (0.78, -0.3), (0.9, 0.1)]
-FEW_TWIGS = [(0.34, -1), (0.58, 1)]
+FEW_TWIGS = [(0.26, -1), (0.52, 1)]
 FEW_SLITS = [(0.28, 0.2), (0.48, -0.4), (0.7, 0.1)]
+SPARSE_SLITS = [(0.3, 0.3), (0.52, -0.5), (0.78, 0.3)]
 
 
 def upright(length: int, *, thick_up: bool) -> Canvas:
@@ -52,8 +53,8 @@ def _two() -> Canvas:
 def _three() -> Canvas:
     """Three crossed logs in a ribbon of red, white and blue."""
     card = framed()
-    ribbon(card, [(20, 46), (13, 49), (10, 46), (7, 50)], "rwb")
-    ribbon(card, [(36, 46), (43, 49), (46, 46), (49, 50)], "rwb")
+    ribbon(card, [(20, 46), (15, 49), (12, 46), (9, 50)], "rwb")
+    ribbon(card, [(36, 46), (41, 49), (44, 46), (47, 50)], "rwb")
     for thick, thin in (
         ((28, 11), (28, 80)),
         ((12.5, 13), (41.5, 79)),
@@ -69,7 +70,7 @@ def _four() -> Canvas:
     for right in (False, True):
         for low in (0, 41):
             thick, thin = (_side(14, right=right), 12 + low), (_side(23, right=right), 38 + low)
-            Log(thick, thin, (11, 5)).draw(card, FEW_TWIGS, FEW_SLITS)
+            Log(thick, thin, (11, 5)).draw(card, FEW_TWIGS, SPARSE_SLITS)
     return card
 
 
@@ -77,8 +78,8 @@ def _five() -> Canvas:
     card = framed()
     for right in (False, True):
         outer, inner = _side(14, right=right), _side(22, right=right)
-        Log((outer, 32), (inner, 9), (9.4, 5)).draw(card, FEW_TWIGS, FEW_SLITS)
-        Log((outer, HEIGHT - 32), (inner, HEIGHT - 9), (9.4, 5)).draw(card, FEW_TWIGS, FEW_SLITS)
+        Log((outer, 32), (inner, 9), (9.4, 5)).draw(card, FEW_TWIGS, SPARSE_SLITS)
+        Log((outer, HEIGHT - 32), (inner, HEIGHT - 9), (9.4, 5)).draw(card, FEW_TWIGS, SPARSE_SLITS)
     put(card, lying(), 28, 45)
     return card
 

@@ -168,8 +168,7 @@ def coin(radius: int) -> Canvas:
     if radius == 8:
         _studs(piece, 6, 16, large=False)
     elif radius == 12:
-        _ring(piece, 7.7, "z")
-        _studs(piece, 9.6, 24, large=False)
+        _studs(piece, 8.8, 12, large=True)
     else:
         _ring(piece, 10.9, "Y")
         _studs(piece, 13.2, 16, large=True)

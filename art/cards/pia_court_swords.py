@@ -89,8 +89,8 @@ def cavalier() -> Canvas:
 def king() -> Canvas:
     """The re: beardless, cross on the breast, both hands on the sword at the left."""
     half = Canvas(WIDTH, HALF)
-    ribbon(half, [(34, 24), (40, 20), (45, 24), (49, 20)], "ryr", 1.7)
-    ribbon(half, [(36, 26), (42, 28), (46, 25), (50, 29)], "ryr", 1.7)
+    ribbon(half, [(34, 24), (40, 20), (45, 24), (49, 20)], "ryr", 1.7, inked=False)
+    ribbon(half, [(36, 26), (42, 28), (46, 25), (50, 29)], "ryr", 1.7, inked=False)
     cloak = [(22, 25), (15, 28), (11, 36), (9, 47), (48, 47), (46, 36), (42, 29), (35, 25)]
     half.part(half.blob(cloak), "r", shade=2)
     half.part(

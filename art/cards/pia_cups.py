@@ -170,6 +170,7 @@ def faces() -> dict[Face, Canvas]:
     six = [(x, y) for y in (17.5, 45, 72.5) for x in (16, 40)]
     four = pip_card(middle, corners)
     put(four, ornament(), 28.5, 45.5)
+    seven = [(x, y) for y in (17, 45, 73) for x in (15, 41)]
     three = framed()
     for x, y in ((17.5, 21), (38.5, 45), (17.5, 69)):
         put(three, large, x, y)
@@ -179,5 +180,5 @@ def faces() -> dict[Face, Canvas]:
         ("cups", 4): four,
         ("cups", 5): pip_card(middle, [*corners, (28.5, 45)]),
         ("cups", 6): pip_card(small, six),
-        ("cups", 7): pip_card(small, [*six, (28.5, 31)]),
+        ("cups", 7): pip_card(small, [*seven, (28.5, 31)]),
     }

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
 
+from art.cards.common import over
 from art.painter import Canvas, Mask, Point, spline
 
 Mark = tuple[float, float]
@@ -14,8 +15,15 @@ BUMPS = (0.0, 0.5, 0.1, -0.3, 0.3, -0.1, 0.6, 0.0, -0.4, 0.2)
 """How rough bark leaves the straight edge, in pixels."""
 
 
-def ribbon(card: Canvas, points: Sequence[Point], colors: str, width: float = 1.9) -> None:
-    """A ribbon of three stripes with its own contour."""
+def ribbon(
+    card: Canvas,
+    points: Sequence[Point],
+    colors: str,
+    width: float = 1.9,
+    *,
+    inked: bool = True,
+) -> None:
+    """A ribbon of three stripes; `inked` gives it a contour of its own."""
     path = spline(points)
     normals: list[Point] = []
     for (x0, y0), (x1, y1) in pairwise(path):
@@ -29,8 +37,11 @@ def ribbon(card: Canvas, points: Sequence[Point], colors: str, width: float = 1.
             for (x, y), (nx, ny) in zip(path, normals, strict=True)
         ]
         band.fill(band.stroke(stripe, width + 0.1, smooth=False), letter)
-    band.outline()
-    card.paste(band)
+    if inked:
+        band.outline()
+        card.paste(band)
+    else:
+        over(card, band, 0, 0)
 
 
 class Log:
@@ -98,11 +109,15 @@ class Log:
         """A short stub that leans towards the thin end, its cut pale."""
         t, side = mark
         lean = self.widths[0] * 0.22 / self.length
-        reach = 1 + (0.6 + self.widths[0] * 0.2) / self.half(t)
+        reach = 1 + min(self.widths[0] * 0.3 - 1.5, self.widths[0] * 0.2) / self.half(t)
         width = self.widths[0] * 0.3 + 0.6
         stub = [self.at(t - lean, side * 0.5), self.at(t + lean, side * reach)]
         work.part(work.stroke(stub, width + 0.8, width, smooth=False), "g")
-        work.fill(work.ellipse(*self.at(t + lean * 1.2, side * reach), width * 0.36), "y")
+        x, y = self.at(t + lean * 1.2, side * reach)
+        if self.widths[0] < 10:
+            work.dots("y", (int(x), int(y)), (int(x), int(y) - 1))
+        else:
+            work.fill(work.ellipse(x, y, width * 0.36), "y")
 
     def _sawn(self, work: Canvas, place: Point, radius: float, letter: str) -> None:
         """A sawn end with rings, seen flat."""

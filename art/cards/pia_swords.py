@@ -48,19 +48,14 @@ gGGzyyorryYgGGG
 """Pommel, grip and guard of the full-height sword, 15 pixels wide."""
 
 URN = """
-.ggvvvgggG.
-..GkkkkkG..
-..vgggggG..
-...vgGGG...
-..lyyyyyY..
-.vvgggggGG.
-.vgggggGGG.
-.vgggggGGG.
-..vgggGGG..
-...vggGG...
-....lyY....
-...vggGG...
-..vgggGGG..
+vgggggG
+.vgggG.
+lyyyyYz
+vggggGG
+vggggGG
+.vggGG.
+..lyY..
+.vggGG.
 """
 """The urn in the scrolls of the five."""
 
@@ -113,7 +108,7 @@ def slanting(card: Canvas, *, right: bool, below: bool) -> None:
     sword = Canvas(WIDTH, HEIGHT)
 
     def along(t: float, side: float = 0) -> Point:
-        x, y = 11 + t * 0.447 + side * 0.894, 12 + t * 0.894 - side * 0.447
+        x, y = 10.5 + t * 0.447 + side * 0.894, 12 + t * 0.894 - side * 0.447
         return (WIDTH - x if right else x), (HEIGHT - y if below else y)
 
     left = 1 if right else -1
@@ -154,16 +149,16 @@ def scrolls(card: Canvas) -> None:
             def place(points: list[Point], right: bool = right, below: bool = below) -> list[Point]:
                 return [(WIDTH - x if right else x, HEIGHT - y if below else y) for x, y in points]
 
-            vine = [(26, 25), (22, 30), (15, 33), (9, 31), (8, 26), (10.4, 24), (12, 26.6)]
-            work.part(work.stroke(place(vine), 2.2, 1.8), "y", light=False)
-            curl = [(24, 28), (22, 36), (25, 40), (27, 37.4)]
-            work.part(work.stroke(place(curl), 2, 1.6), "y", light=False)
-            work.part(work.blob(place([(25, 24), (22.4, 20), (23, 17), (26, 20)])), "r")
-            work.part(work.blob(place([(8.6, 33), (7, 38), (9.6, 39.6), (11, 35)])), "g")
-            work.part(work.blob(place([(17, 34), (20, 39), (21.6, 36), (20, 33)])), "r")
-    work.part(work.blob([(28, 11), (30, 15), (28, 20), (26, 15)]), "y")
-    work.part(work.blob([(28, 79), (30, 75), (28, 70), (26, 75)]), "y")
-    for y in (25.5, 64.5):
+            vine = [(27, 30), (23, 34), (17, 35), (10, 33), (7.6, 28), (9.6, 25), (12, 27)]
+            work.part(work.stroke(place(vine), 2.4, 1.8), "y", light=False)
+            work.part(work.blob(place([(20, 35), (21, 38.6), (24.6, 40), (24, 36)])), "g")
+            work.part(work.blob(place([(11, 34), (8, 36), (7.6, 40), (11, 38)])), "g")
+            for leaf, letter in (
+                ([(26, 18), (21.4, 17), (20.6, 13), (25, 14)], "y"),
+                ([(28, 17), (25.4, 12), (28, 7), (28.4, 12)], "r"),
+            ):
+                work.part(work.blob(place(leaf)), letter)
+    for y in (24.5, 65.5):
         put(work, outlined(grid(URN)), 28.5, y)
     work.outline()
     card.paste(work)
@@ -178,7 +173,7 @@ def faces() -> dict[Face, Canvas]:
     ribbon(two, [(46, 47), (42, 51), (34, 51), (26, 52), (16, 56), (9, 64)], "ryg")
     put(two, long, 18.5, 45)
     ribbon(two, [(9, 27), (11, 33), (16, 35), (24, 36)], "ryg")
-    for x in (15.5, 40.5):
+    for x in (14.5, 41.5):
         put(three, long, x, 45)
     put(three, long.vertical_flip(), 28.5, 45)
     for right in (False, True):
