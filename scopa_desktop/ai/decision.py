@@ -1,0 +1,188 @@
+"""The expected points of each legal move, world by world.
+
+The one place where search, playouts and belief meet; robots choose by it and the analysis
+explains by it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, field, replace
+from math import sqrt
+from time import process_time
+from typing import Final
+
+from scopa_desktop.ai.belief import UNTHINKABLE, Belief
+from scopa_desktop.ai.game import Game, game_for
+from scopa_desktop.ai.levels import Level
+from scopa_desktop.ai.memory import Situation
+from scopa_desktop.ai.playout import Standing, play_on
+from scopa_desktop.ai.search import NOBODY, OTHER, OWN, Duel, cached
+from scopa_desktop.ai.steps import Step
+from scopa_desktop.ai.value import deal_end_leaf, side_values
+from scopa_desktop.ai.worlds import World, worlds
+
+FALLBACK_WORLDS: Final = 20
+"""Worlds for a second thought, when the belief could explain none."""
+ALWAYS_SEARCHED: Final = 6
+"""A deal is searched from this many cards in the hands on, at any level that imagines worlds."""
+
+
+@dataclass(slots=True)
+class Outlook:
+    """What a decision found out."""
+
+    means: list[float]
+    """Expected points of each step, as the difference to the others that the seat aims at."""
+    seen: int = 0
+    """Worlds thought about."""
+    complete: bool = False
+    """Whether these are all the worlds there are: the means have no sampling error."""
+    exact: bool = False
+    """Whether the only world was searched to the end of the round: the means are the truth."""
+    rows: list[tuple[float, list[float]]] = field(default_factory=list)
+    """Weight and values of each world, where they are kept."""
+
+    def error(self, step: int, against: int) -> float:
+        """Paired standard error of the difference between two steps."""
+        if self.complete or not self.rows:
+            return 0.0
+        total = sum(weight for weight, _ in self.rows)
+        gap = self.means[against] - self.means[step]
+        spread = sum(
+            weight * (values[against] - values[step] - gap) ** 2 for weight, values in self.rows
+        )
+        effective = total**2 / sum(weight**2 for weight, _ in self.rows)
+        return sqrt(spread / total / max(effective, 1.0))
+
+
+class Decision:
+    """Thinking about one move of one seat."""
+
+    def __init__(
+        self,
+        game: Game,
+        situation: Situation,
+        steps: Sequence[Step],
+        level: Level,
+        *,
+        keep_rows: bool = False,
+    ) -> None:
+        """Prepare the thought; `run` does it."""
+        self._game = game
+        self._situation = situation
+        self._steps = steps
+        self._level = level
+        self._keep_rows = keep_rows
+        self._last_deal = situation.stock == 0
+        self._deals_to_come = situation.stock // (game.seats * game.hand_size)
+        self._duels = game.sides == 2
+        self._side = game.side_of[situation.seat]
+        plays = situation.cards_in_hands
+        self._searches = self._duels and plays <= max(level.exact_cards, ALWAYS_SEARCHED)
+        self._leaf = cached(deal_end_leaf(game, self._deals_to_come))
+        self._duel_by_wild: dict[int, Duel] = {}
+
+    def run(self, rng: random.Random) -> Generator[None, None, Outlook]:
+        """Think, yielding after every few worlds."""
+        level, situation = self._level, self._situation
+        started = process_time()
+        every, complete = worlds(
+            situation, rng, sample=level.worlds, enumerate_up_to=level.enumerates
+        )
+        outlook = Outlook([0.0] * len(self._steps))
+        belief = None
+        if level.belief and len(every) > 1:
+            belief = Belief(self._game, situation, level.belief)
+        exact = len(every) == 1 and complete and self._last_deal and self._searches
+        share = 0.0 if exact else level.playouts if self._searches else 1.0
+        totals, weights = [0.0] * len(self._steps), 0.0
+        pace = 2 if self._game.seats == 2 else 1
+        for world in every:
+            weight = belief.weight(world) if belief else 1.0
+            outlook.seen += 1
+            if weight >= UNTHINKABLE:
+                row = [self._step_value(step, world, share) for step in self._steps]
+                for place, value in enumerate(row):
+                    totals[place] += weight * value
+                weights += weight
+                if self._keep_rows:
+                    outlook.rows.append((weight, row))
+            if outlook.seen % pace == 0:
+                yield
+            if level.guard_ms and (process_time() - started) * 1000 > level.guard_ms:
+                complete = False
+                break
+        if not weights:
+            # No hand explains the plays: believe in every world alike.
+            self._level = replace(level, belief=None, guard_ms=None, worlds=FALLBACK_WORLDS)
+            return (yield from self.run(rng))
+        outlook.means = [total / weights for total in totals]
+        outlook.complete, outlook.exact = complete, exact
+        return outlook
+
+    def _step_value(self, step: Step, world: World, share: float) -> float:
+        """Points to come after a step in one world: search and playout, mixed by `share`."""
+        searched = self._searched(step, world) if share < 1.0 else 0.0
+        played = self._played(step, world) if share > 0.0 else 0.0
+        return step.bonus + (1.0 - share) * searched + share * played
+
+    def _game_of(self, step: Step) -> Game:
+        if not step.wild:
+            return self._game
+        return game_for(self._game.ruleset, self._game.seats, step.wild)
+
+    def _searched(self, step: Step, world: World) -> float:
+        situation, game = self._situation, self._game_of(step)
+        duel = self._duel_by_wild.get(step.wild)
+        if duel is None:
+            duel = self._duel_by_wild[step.wild] = Duel(
+                game, self._leaf, last_deal=self._last_deal, plays=situation.cards_in_hands
+            )
+        duel.enter(world)
+        seat, side = situation.seat, self._side
+        own, opp = situation.piles[side], situation.piles[1 - side]
+        mine = NOBODY if situation.last is None else OWN if situation.last == side else OTHER
+        return duel.after(step, seat, own, opp, situation.table, mine)
+
+    def _played(self, step: Step, world: World) -> float:
+        situation, game = self._situation, self._game_of(step)
+        standing = Standing(
+            hands=list(world),
+            seat=situation.seat,
+            piles=list(situation.piles),
+            table=situation.table,
+            last=situation.last,
+            made=[0.0] * game.sides,
+        )
+        if step.is_claim:
+            standing.claim(game, step.taken)
+        else:
+            standing.play(game, step.card, step.taken, last_deal=self._last_deal)
+        play_on(game, standing, last_deal=self._last_deal)
+        return self._settled(game, standing)
+
+    def _settled(self, game: Game, standing: Standing) -> float:
+        """The value of a played-out deal for the thinking side."""
+        side = self._side
+        if not self._duels:
+            values = side_values(
+                game,
+                tuple(standing.piles),
+                standing.table,
+                standing.last,
+                standing.seat,
+                self._deals_to_come,
+            )
+            return game.lead(values, side) + _ahead(standing.made, side)
+        mover = game.side_of[standing.seat]
+        last = standing.last
+        mine = NOBODY if last is None else OWN if last == mover else OTHER
+        value = self._leaf(standing.piles[mover], standing.piles[1 - mover], standing.table, mine)
+        return (value if mover == side else -value) + _ahead(standing.made, side)
+
+
+def _ahead(made: Sequence[float], side: int) -> float:
+    """How far a side's own points are in front of the mean of the others'."""
+    return made[side] - (sum(made) - made[side]) / (len(made) - 1)

@@ -1,0 +1,177 @@
+"""A ruleset at a table of so many seats, made ready for thinking on bare masks.
+
+Nothing here decides a rule: captures, claims and the count come from the engine. This file adds
+what a robot needs beside them: memory for what was asked before, the worth of cards, and points
+as differences between the sides (turned round where the fewest points win).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from scopa_desktop.ai.worth import card_worths
+from scopa_desktop.engine.capture import CaptureRule, claims
+from scopa_desktop.engine.cards import RANK_MASKS
+from scopa_desktop.engine.ruleset import Ruleset
+from scopa_desktop.engine.scoring import Tally, match_winner, round_points
+from scopa_desktop.engine.sums import VALUE_OF_BIT
+
+MOST_SETS: Final = 24
+"""A card that could take more sets than this is searched with the best of them only."""
+DECISIVE: Final = 10.0
+"""What winning the match at one stroke counts, in points."""
+_REMEMBERED: Final = 150_000
+
+Reply = tuple[float, int]
+"""What the best capture with a card of some value brings, and the mask of those cards."""
+
+
+class Game:
+    """The rules and the worths, with caches; shared by all decisions at such a table."""
+
+    def __init__(self, ruleset: Ruleset, seats: int, wild: int) -> None:
+        """Compile a ruleset; `wild` is the declared value of the seven of cups, or 0."""
+        self.ruleset: Final = ruleset
+        self.seats: Final = seats
+        self.sides: Final = ruleset.sides(seats)
+        self.side_of: Final = tuple(ruleset.side_of(seat, seats) for seat in range(seats))
+        self.next_seat: Final = tuple((seat + 1) % seats for seat in range(seats))
+        self.sign: Final = -1.0 if ruleset.goal == "low" else 1.0
+        self.sweep: Final = self.sign * ruleset.sweep_points
+        self.last_sweep_counts: Final = ruleset.last_card_sweep == "counts"
+        self.may_decline: Final = ruleset.capture_obligation in ("optional", "equal_only")
+        self.leaves_only_if_none: Final = ruleset.capture_obligation == "any_card"
+        self.left_claims: Final = ruleset.left15_claim != "off"
+        self.hand_size: Final = ruleset.hand_size_for(seats)
+        self._rule: Final = ruleset.capture_rule(wild)
+        self._values: Final = {1 << index: self._rule.value_of(index) for index in range(40)}
+        self._takes_itself: Final = ruleset.ace_sweep and ruleset.ace_on_empty == "takes_itself"
+        self._ace_scores: Final = bool(ruleset.ace_sweep_scores)
+        self._worth_by_suit: Final = _by_suit([self.sign * one for one in card_worths(ruleset)])
+        ranks = [self.worth(RANK_MASKS[value]) / 4 for value in range(1, 11)]
+        self._rank_worths: Final = (0.0, *ranks)
+        self._takes: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._replies: dict[int, tuple[Reply, ...]] = {}
+        self._counted: dict[tuple[int, int], float] = {}
+
+    @property
+    def rule(self) -> CaptureRule:
+        """The capture rule in force."""
+        return self._rule
+
+    def worth(self, cards: int) -> float:
+        """What it is worth to have these cards, in points."""
+        coins, cups, swords, batons = self._worth_by_suit
+        return (
+            coins[cards & 1023]
+            + cups[cards >> 10 & 1023]
+            + swords[cards >> 20 & 1023]
+            + batons[cards >> 30]
+        )
+
+    def takes(self, table: int, card: int) -> tuple[int, ...]:
+        """Every set that a card may take, the best of very many; an empty one is the card alone."""
+        key = (table, self._values[card])
+        found = self._takes.get(key)
+        if found is None:
+            if len(self._takes) > _REMEMBERED:
+                self._takes.clear()
+            found = self._takes[key] = self._list(table, card)
+        return found
+
+    def _list(self, table: int, card: int) -> tuple[int, ...]:
+        value = self._values[card]
+        if not table:
+            return (0,) if self._takes_itself and value == 1 else ()
+        found = self._rule.captures(table, value)
+        if len(found) <= MOST_SETS:
+            return found
+        best = sorted(found, key=lambda taken: (taken == table, self.worth(taken)), reverse=True)
+        return tuple(best[:MOST_SETS])
+
+    def claims(self, table: int, left: int) -> tuple[int, ...]:
+        """The fifteens that may be claimed with the left card (a one-card mask)."""
+        found = claims(table, left.bit_length() - 1)
+        if len(found) <= MOST_SETS:
+            return found
+        return tuple(sorted(found, key=self.worth, reverse=True)[:MOST_SETS])
+
+    def sweep_gain(self, card: int, table: int) -> float:
+        """Points for taking the whole of `table` with this card, if the play may sweep at all."""
+        if not table:
+            return 0.0
+        if self._ace_scores or VALUE_OF_BIT[card] != 1:
+            return self.sweep
+        return 0.0 if self._rule.is_ace_sweep(table, self._values[card], table) else self.sweep
+
+    def replies(self, table: int) -> tuple[Reply, ...]:
+        """For each value that a hidden card may have, what its best play brings; best first."""
+        found = self._replies.get(table)
+        if found is None:
+            if len(self._replies) > _REMEMBERED:
+                self._replies.clear()
+            listed = [self._reply(table, value) for value in range(1, 11)]
+            # Values that bring nothing stand at the end; they only matter where taking costs.
+            listed.sort(reverse=True)
+            found = self._replies[table] = tuple(listed)
+        return found
+
+    def _reply(self, table: int, value: int) -> Reply:
+        card = 1 << (9 + value)  # a card of cups stands for its value
+        sets = self._rule.captures(table, value) if table else ()
+        if not sets:
+            return 0.0, RANK_MASKS[value]
+        gain = max(
+            self.worth(taken) + (self.sweep_gain(card, table) if taken == table else 0.0)
+            for taken in sets[:MOST_SETS]
+        )
+        return gain + self._rank_worths[value], RANK_MASKS[value]
+
+    def points(self, piles: tuple[int, ...]) -> tuple[float, ...]:
+        """What the piles of a finished round pay, by side; sweeps are counted elsewhere."""
+        nothing = (0,) * len(piles)
+        totals = [
+            float(paid) for paid in round_points(self.ruleset, Tally(piles, nothing, nothing))
+        ]
+        winner = match_winner(self.ruleset, piles)
+        if winner is not None:
+            totals[winner] += self.sign * DECISIVE
+        if self.ruleset.zero_trick_loses_match and any(piles):
+            for side, pile in enumerate(piles):
+                if not pile:
+                    totals[side] -= self.sign * DECISIVE
+        return tuple(totals)
+
+    def final(self, own: int, opp: int) -> float:
+        """The count of two finished piles as a difference, as one's own aim sees it."""
+        key = (own, opp)
+        value = self._counted.get(key)
+        if value is None:
+            if len(self._counted) > _REMEMBERED:
+                self._counted.clear()
+            mine, theirs = self.points((own, opp))
+            value = self._counted[key] = self.sign * (mine - theirs)
+        return value
+
+    def lead(self, totals: tuple[float, ...], side: int) -> float:
+        """How far a side is in front of the mean of the others, as its aim sees it."""
+        others = (sum(totals) - totals[side]) / (len(totals) - 1)
+        return self.sign * (totals[side] - others)
+
+
+def _by_suit(worths: list[float]) -> tuple[tuple[float, ...], ...]:
+    """For each suit, the worth of every set of its ten cards."""
+    return tuple(
+        tuple(
+            sum(worths[suit * 10 + place] for place in range(10) if part >> place & 1)
+            for part in range(1024)
+        )
+        for suit in range(4)
+    )
+
+
+@lru_cache(maxsize=32)
+def game_for(ruleset: Ruleset, seats: int, wild: int = 0) -> Game:
+    """The one game object for equal rules, so that its caches serve every decision."""
+    return Game(ruleset, seats, wild)

@@ -1,0 +1,69 @@
+"""The four levels: parameter records over one code path.
+
+No level sees more than another. They differ in what they remember, whether they look at what
+they leave, how many hidden hands they imagine and how often their hand slips.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from scopa_desktop.ai.bot import BotInfo
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level:
+    """How a robot thinks."""
+
+    info: BotInfo
+    """Its identity card."""
+    remembers: bool
+    """Whether it counts the cards that are gone; else it knows its hand and the table only."""
+    foresight: float
+    """Weight of the expected best reply in the one-ply score; 0 ignores what is left."""
+    slip: float = 0.0
+    """Share of moves drawn at random."""
+    slip_within: float | None = None
+    """Only moves at most this many points worse than the best are drawn; None draws from all."""
+    worlds: int = 0
+    """Hidden hands imagined at one move when they are sampled; 0 does not search."""
+    enumerates: int = 0
+    """Hidden hands are listed completely when there are at most this many."""
+    belief: float | None = None
+    """Softness of the belief in hidden hands (smaller trusts the opponents more); None has none."""
+    playouts: float = 0.0
+    """Share of the playout in a world's value beside the exact search to the end of the deal."""
+    exact_cards: int = 0
+    """The search replaces playouts only when at most this many cards are still in the hands."""
+    guard_ms: float | None = None
+    """Safety limit of processor time for one move; the worlds are the real limit."""
+
+
+EASY: Final = Level(info=BotInfo("easy", 10), remembers=False, foresight=0.0, slip=0.30)
+NORMAL: Final = Level(info=BotInfo("normal", 20), remembers=True, foresight=0.9)
+HARD: Final = Level(
+    info=BotInfo("hard", 30),
+    remembers=True,
+    foresight=0.9,
+    slip=0.10,
+    slip_within=0.6,
+    worlds=30,
+    enumerates=30,
+    exact_cards=8,
+    guard_ms=250.0,
+)
+MASTER: Final = Level(
+    info=BotInfo("master", 40),
+    remembers=True,
+    foresight=0.9,
+    worlds=250,
+    enumerates=600,
+    belief=0.3,
+    playouts=0.5,
+    exact_cards=12,
+    guard_ms=500.0,
+)
+
+LEVELS: Final = (EASY, NORMAL, HARD, MASTER)
+"""The levels a player may choose, weakest first."""

@@ -1,0 +1,72 @@
+"""The robot behind every level: one way of thinking, steered by a `Level`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from scopa_desktop.ai.bot import BotInfo, Thinking, finish, require_turn, sliced
+from scopa_desktop.ai.decision import Decision
+from scopa_desktop.ai.game import game_for
+from scopa_desktop.ai.heuristic import score_steps
+from scopa_desktop.ai.levels import Level
+from scopa_desktop.ai.memory import remember
+from scopa_desktop.ai.steps import steps_of
+from scopa_desktop.engine.moves import Move
+from scopa_desktop.engine.view import View
+
+CLOSE: float = 0.05
+"""Moves that differ by less than this are told apart by the one-ply score, as people would."""
+
+
+class Robot:
+    """A player of some level."""
+
+    def __init__(self, level: Level) -> None:
+        """Make a robot that plays as the record says."""
+        self.level = level
+
+    @property
+    def info(self) -> BotInfo:
+        """Its identity card."""
+        return self.level.info
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        """Think to the end and return a legal move."""
+        return finish(self.think(view, rng))
+
+    def think(self, view: View, rng: random.Random) -> Thinking:
+        """The same thought, in slices."""
+        require_turn(view)
+        return sliced(self._think(view, rng))
+
+    def _think(self, view: View, rng: random.Random) -> Thinking:
+        yield from ()
+        level = self.level
+        game = game_for(view.ruleset, view.seats, view.wild)
+        steps = steps_of(view, game)
+        if len(steps) == 1:
+            return steps[0].move
+        slips = level.slip > 0.0 and rng.random() < level.slip
+        if slips and level.slip_within is None:
+            return rng.choice(steps).move
+        situation = remember(view, piles=level.remembers)
+        scores = score_steps(game, situation, steps, weight=level.foresight)
+        if not level.worlds:
+            return steps[_best(scores)].move
+        decision = Decision(game, situation, steps, level)
+        outlook = yield from decision.run(rng)
+        means = outlook.means
+        top = max(means)
+        if slips and level.slip_within is not None and not outlook.exact:
+            near = [place for place, mean in enumerate(means) if mean >= top - level.slip_within]
+            return steps[rng.choice(near)].move
+        if outlook.exact:
+            return steps[_best(means)].move
+        close = [place for place, mean in enumerate(means) if mean >= top - CLOSE]
+        return steps[max(close, key=lambda place: (scores[place], means[place]))].move
+
+
+def _best(scores: Sequence[float]) -> int:
+    """The first of the highest scores, which is the same on every machine."""
+    return max(range(len(scores)), key=scores.__getitem__)

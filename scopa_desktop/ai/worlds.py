@@ -1,0 +1,73 @@
+"""Hidden hands: every way the unseen cards may lie, or a fair sample of the ways.
+
+A *world* is one mask per seat. The deck order beyond this deal is never imagined: the search
+stops at the deal's end, where a value stands for everything that may come.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import comb
+
+from scopa_desktop.ai.memory import Situation
+from scopa_desktop.engine.cards import bits_of
+
+World = tuple[int, ...]
+"""The hands by seat."""
+
+
+def count_worlds(situation: Situation) -> int:
+    """In how many ways the unseen cards may be spread over the closed hands."""
+    left, ways = situation.unseen.bit_count(), 1
+    for size in situation.hidden_sizes:
+        ways *= comb(left, size)
+        left -= size
+    return ways
+
+
+def worlds(
+    situation: Situation, rng: random.Random, *, sample: int, enumerate_up_to: int
+) -> tuple[list[World], bool]:
+    """The worlds to think about, and whether they are all there are.
+
+    All of them come in random order, so that a thought which is cut short has seen a fair part.
+    """
+    if count_worlds(situation) <= max(enumerate_up_to, 1):
+        every = list(_all_worlds(situation))
+        rng.shuffle(every)
+        return every, True
+    return [_sampled_world(situation, rng) for _ in range(sample)], False
+
+
+def _all_worlds(situation: Situation) -> Iterator[World]:
+    cards = [1 << index for index in bits_of(situation.unseen)]
+    return _deal_out(cards, situation.open_hands, situation.hidden_sizes)
+
+
+def _deal_out(
+    cards: Sequence[int], hands: tuple[int, ...], missing: tuple[int, ...]
+) -> Iterator[World]:
+    """Fill the first hand that misses cards in every way, then the others."""
+    seat = next((place for place, size in enumerate(missing) if size), None)
+    if seat is None:
+        yield hands
+        return
+    rest = (*missing[:seat], 0, *missing[seat + 1 :])
+    for chosen in combinations(cards, missing[seat]):
+        mask = sum(chosen)
+        filled = (*hands[:seat], hands[seat] | mask, *hands[seat + 1 :])
+        yield from _deal_out([bit for bit in cards if not bit & mask], filled, rest)
+
+
+def _sampled_world(situation: Situation, rng: random.Random) -> World:
+    cards = [1 << index for index in bits_of(situation.unseen)]
+    missing = situation.hidden_sizes
+    drawn = rng.sample(cards, sum(missing))
+    hands = list(situation.open_hands)
+    start = 0
+    for seat, size in enumerate(missing):
+        hands[seat] |= sum(drawn[start : start + size])
+        start += size
+    return tuple(hands)
