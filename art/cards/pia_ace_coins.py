@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from art.cards.common import HEIGHT, WIDTH, Face, clipped, mirrored, over, put, scallops
 from art.cards.pia_coins import coin
 from art.cards.pia_frame import INSIDE, framed
-from art.painter import INDEX, Canvas, Point, grid, rim, shifted
+from art.painter import Canvas, Point, grid, shifted
 
 EAGLE_CROWN = """
 l....l....l
@@ -98,25 +98,28 @@ def _tablet(work: Canvas) -> None:
         work.part(work.ellipse(x, 79.5, 1.9), "y")
 
 
+def _bird() -> Canvas:
+    """The eagle with its coin and contour."""
+    bird = Canvas(WIDTH, HEIGHT)
+    for right in (False, True):
+        _wing(bird, right=right)
+    _tail_and_legs(bird)
+    body = [(21, 29), (35, 29), (40, 38), (39, 52), (34, 59), (22, 59), (17, 52), (16, 38)]
+    bird.part(bird.blob(body), "N", shade=2)
+    _head(bird)
+    bird.fill(bird.ellipse(28, 46, 15.5), "k")
+    bird.fill(bird.ellipse(28, 46, 14.5), "w")
+    put(bird, coin(12), 28.5, 46.5)
+    bird.outline()
+    return bird
+
+
 def ace() -> Canvas:
     """The whole card."""
     work = Canvas(WIDTH, HEIGHT)
     _land(work)
-    for right in (False, True):
-        _wing(work, right=right)
-    _tail_and_legs(work)
-    body = [(21, 29), (35, 29), (40, 38), (39, 52), (34, 59), (22, 59), (17, 52), (16, 38)]
-    work.part(work.blob(body), "N", shade=2)
-    _head(work)
-    work.fill(work.ellipse(28, 46, 15.5), "k")
-    work.fill(work.ellipse(28, 46, 14.5), "w")
-    put(work, coin(12), 28.5, 46.5)
+    work.paste(_bird())
     _tablet(work)
-    sky = work.pixels == INDEX["p"]
-    sky[67:] = False
-    bird = work.box(*INSIDE) & ~sky
-    bird[67:] = False
-    work.fill(rim(bird) & sky, "k")
     card = framed()
     clipped(card, work, *INSIDE)
     return card

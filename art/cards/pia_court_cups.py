@@ -114,14 +114,14 @@ def king() -> Canvas:
     sleeve(half, [(14.6, 31), (12, 38), (17, 36)], 6.6, 5, "g")
     folds(half, "G", [(12, 34), (12, 38)], [(15, 33), (15, 35)])
     fist(half, 17, 32)
-    sleeve(half, [(39.6, 31.6), (45.4, 37), (44.6, 30)], 6.8, 5, "g")
+    sleeve(half, [(39.6, 31.6), (45, 37), (43.6, 30)], 6.8, 5, "g")
     folds(half, "G", [(43, 35), (45, 37)])
-    half.part(half.polygon([(41.4, 27), (47.6, 27), (47.4, 30), (41.8, 30)]), "y")
-    over(half, grid(PALM_UP), 41, 23, "n")
+    half.part(half.polygon([(40.4, 27), (46.6, 27), (46.4, 30), (40.8, 30)]), "y")
+    over(half, grid(PALM_UP), 40, 23, "n")
     over(half, grid(KING_RIGHT), 23, 14)
     over(half, grid(CROWN), 22, 8)
     half.outline()
-    put(half, goblet(SMALL), 44.5, 15.5)
+    put(half, goblet(SMALL), 43.5, 15.5)
     return doubled(half)
 
 
