@@ -6,7 +6,7 @@ from art.cards.common import WIDTH, Face, mirrored, over
 from art.cards.pia_frame import HALF, doubled
 from art.cards.pia_heads import CAP_RED_BLUE, CROWN_RED, HELMET, KING_LEFT, YOUNG_RIGHT
 from art.cards.pia_people import club, fist, folds, fur, horse_head, sleeve
-from art.painter import Canvas, grid
+from art.painter import Canvas, Point, grid
 
 NAPE = """
 NnNnNnnnNns
@@ -36,8 +36,8 @@ def knave() -> Canvas:
     half.part(half.polygon([(14, 40.6), (40, 40.6), (40, 44), (14, 44)]), "g")
     half.part(half.box(26, 40, 29, 44), "y")
     for right in (False, True):
-        arm = [(17, 32), (10.4, 38), (16.4, 42)]
-        puff = [(20.4, 26), (15, 26.6), (11.6, 31), (12.6, 36), (17, 36.4), (20.4, 32)]
+        arm: list[Point] = [(17, 32), (10.4, 38), (16.4, 42)]
+        puff: list[Point] = [(20.4, 26), (15, 26.6), (11.6, 31), (12.6, 36), (17, 36.4), (20.4, 32)]
         arm = mirrored(arm, 27.5) if right else arm
         puff = mirrored(puff, 27.5) if right else puff
         sleeve(half, arm, 6, 5, "r")

@@ -96,7 +96,7 @@ def horse_head(
         half.dots(letter, *[(start - px if left else start + px, int(y) + py) for px, py in points])
 
     half.part(half.blob(place(NECK)), coat, shade=2)
-    face = half.part(half.blob(place(HEAD + JAW)), coat)
+    face = half.part(half.blob(place([*HEAD, *JAW])), coat)
     for ear in ([(0.6, 0), (0, -6.2), (3.8, -2)], [(5, -2), (7, -6.2), (7.8, -0.6)]):
         half.part(half.polygon(place(ear)), coat)
     patch = half.blob(place([(6, -1.2), (8, 0.6), (11, 6), (12, 10), (10.4, 9), (8, 5)]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from art.cards.common import HEIGHT, WIDTH, Face, outlined, put
 from art.cards.pia_frame import framed
 from art.cards.pia_parts import ribbon
@@ -146,7 +148,9 @@ def scrolls(card: Canvas) -> None:
     for below in (False, True):
         for right in (False, True):
 
-            def place(points: list[Point], right: bool = right, below: bool = below) -> list[Point]:
+            def place(
+                points: Sequence[Point], right: bool = right, below: bool = below
+            ) -> list[Point]:
                 return [(WIDTH - x if right else x, HEIGHT - y if below else y) for x, y in points]
 
             vine = [(27, 30), (23, 34), (17, 35), (10, 33), (7.6, 28), (9.6, 25), (12, 27)]
