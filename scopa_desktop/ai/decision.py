@@ -88,9 +88,10 @@ class Decision:
         """Think, yielding after every few worlds."""
         level, situation = self._level, self._situation
         started = process_time()
-        every, complete = worlds(
-            situation, rng, sample=level.worlds, enumerate_up_to=level.enumerates
-        )
+        few = self._game.seats == 2
+        sample = level.worlds if few else level.worlds_of_many
+        listed = level.enumerates if few else sample
+        every, complete = worlds(situation, rng, sample=sample, enumerate_up_to=listed)
         outlook = Outlook([0.0] * len(self._steps))
         belief = None
         if level.belief and len(every) > 1:

@@ -51,7 +51,8 @@ class Game:
         self._worth_by_suit: Final = _by_suit([self.sign * one for one in card_worths(ruleset)])
         ranks = [self.worth(RANK_MASKS[value]) / 4 for value in range(1, 11)]
         self._rank_worths: Final = (0.0, *ranks)
-        self._takes: dict[tuple[int, int], tuple[int, ...]] = {}
+        # What `takes` was asked before; the search looks here itself, to save the call.
+        self.known_takes: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
         self._replies: dict[int, tuple[Reply, ...]] = {}
         self._counted: dict[tuple[int, int], float] = {}
 
@@ -72,12 +73,12 @@ class Game:
 
     def takes(self, table: int, card: int) -> tuple[int, ...]:
         """Every set that a card may take, the best of very many; an empty one is the card alone."""
-        key = (table, self._values[card])
-        found = self._takes.get(key)
+        key = (table, card)
+        found = self.known_takes.get(key)
         if found is None:
-            if len(self._takes) > _REMEMBERED:
-                self._takes.clear()
-            found = self._takes[key] = self._list(table, card)
+            if len(self.known_takes) > _REMEMBERED:
+                self.known_takes.clear()
+            found = self.known_takes[key] = self._list(table, card)
         return found
 
     def _list(self, table: int, card: int) -> tuple[int, ...]:

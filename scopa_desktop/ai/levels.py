@@ -28,14 +28,19 @@ class Level:
     """Only moves at most this many points worse than the best are drawn; None draws from all."""
     worlds: int = 0
     """Hidden hands imagined at one move when they are sampled; 0 does not search."""
+    worlds_of_many: int = 0
+    """The same at tables of more than two seats, where a world takes longer to think through."""
     enumerates: int = 0
-    """Hidden hands are listed completely when there are at most this many."""
+    """Hidden hands are listed completely when there are at most this many (two seats)."""
     belief: float | None = None
     """Softness of the belief in hidden hands (smaller trusts the opponents more); None has none."""
     playouts: float = 0.0
     """Share of the playout in a world's value beside the exact search to the end of the deal."""
     exact_cards: int = 0
     """The search replaces playouts only when at most this many cards are still in the hands."""
+    declines_within: float = 0.5
+    """A capture that need not be made is declined in thought only when its one-ply score is at
+    most this much below the best move's."""
     guard_ms: float | None = None
     """Safety limit of processor time for one move; the worlds are the real limit."""
 
@@ -49,6 +54,7 @@ HARD: Final = Level(
     slip=0.10,
     slip_within=0.6,
     worlds=30,
+    worlds_of_many=20,
     enumerates=30,
     exact_cards=8,
     guard_ms=250.0,
@@ -57,13 +63,27 @@ MASTER: Final = Level(
     info=BotInfo("master", 40),
     remembers=True,
     foresight=0.9,
-    worlds=250,
-    enumerates=600,
+    worlds=120,
+    worlds_of_many=60,
+    enumerates=200,
     belief=0.3,
     playouts=0.5,
     exact_cards=12,
-    guard_ms=500.0,
+    guard_ms=400.0,
 )
 
 LEVELS: Final = (EASY, NORMAL, HARD, MASTER)
 """The levels a player may choose, weakest first."""
+
+ANALYST: Final = Level(
+    info=BotInfo("analyst", 50, is_level=False),
+    remembers=True,
+    foresight=0.9,
+    worlds=200,
+    worlds_of_many=60,
+    enumerates=500,
+    belief=0.3,
+    exact_cards=12,
+    declines_within=100.0,
+)
+"""Explains moves afterwards: searches like the master, without playouts and without a guard."""

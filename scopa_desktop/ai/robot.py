@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from scopa_desktop.ai.bot import BotInfo, Thinking, finish, require_turn, sliced
 from scopa_desktop.ai.decision import Decision
-from scopa_desktop.ai.game import game_for
+from scopa_desktop.ai.game import Game, game_for
 from scopa_desktop.ai.heuristic import score_steps
 from scopa_desktop.ai.levels import Level
 from scopa_desktop.ai.memory import remember
-from scopa_desktop.ai.steps import steps_of
+from scopa_desktop.ai.steps import Step, steps_of
 from scopa_desktop.engine.moves import Move
 from scopa_desktop.engine.view import View
 
@@ -54,6 +54,9 @@ class Robot:
         scores = score_steps(game, situation, steps, weight=level.foresight)
         if not level.worlds:
             return steps[_best(scores)].move
+        steps, scores = _worth_a_thought(game, situation.table, steps, scores, level)
+        if len(steps) == 1:
+            return steps[0].move
         decision = Decision(game, situation, steps, level)
         outlook = yield from decision.run(rng)
         means = outlook.means
@@ -70,3 +73,16 @@ class Robot:
 def _best(scores: Sequence[float]) -> int:
     """The first of the highest scores, which is the same on every machine."""
     return max(range(len(scores)), key=scores.__getitem__)
+
+
+def _worth_a_thought(
+    game: Game, table: int, steps: list[Step], scores: list[float], level: Level
+) -> tuple[list[Step], list[float]]:
+    """The steps without the captures declined for no good reason."""
+    floor = max(scores) - level.declines_within
+    kept = [
+        place
+        for place, step in enumerate(steps)
+        if scores[place] >= floor or not step.declines(game, table)
+    ]
+    return [steps[place] for place in kept], [scores[place] for place in kept]

@@ -123,6 +123,7 @@ class Duel:
     def _build(self, leaf: Leaf, *, deep: bool) -> Callable[..., float]:
         """The recursion as closures: every name a local, which is what makes it fast."""
         game, hands = self._game, self._hands
+        known = game.known_takes.get
         takes, next_seat, sweep_gain = game.takes, game.next_seat, game.sweep_gain
         no_last_sweep = self._last_deal and not game.last_sweep_counts
         only_if_none, declines = game.leaves_only_if_none, self._declines
@@ -142,7 +143,9 @@ class Duel:
             while rest:
                 card = rest & -rest
                 rest ^= card
-                sets = takes(table, card)
+                sets = known((table, card))
+                if sets is None:
+                    sets = takes(table, card)
                 if not sets:
                     quiet |= card
                     continue

@@ -27,12 +27,21 @@ class Step(NamedTuple):
     bonus: float = 0.0
     """Points for declaring, as a difference."""
 
+    def declines(self, game: Game, table: int) -> bool:
+        """Whether it lays a card that could capture."""
+        return not self.taken and bool(game.takes(table, self.card)) and bool(table)
 
-def steps_of(view: View, game: Game) -> list[Step]:
-    """Every legal move; where the hand may be declared, only with declaring (it always pays)."""
+
+def steps_of(view: View, game: Game, *, every: bool = False) -> list[Step]:
+    """The legal moves.
+
+    Where the hand may be declared, only those that declare it (it always pays), unless `every`
+    move is asked for.
+    """
     moves = view.legal_moves()
     declaring = [move for move in moves if isinstance(move, Play) and move.declares]
-    return [_step(view, game, move) for move in declaring or moves]
+    chosen = moves if every or not declaring else declaring
+    return [_step(view, game, move) for move in chosen]
 
 
 def _step(view: View, game: Game, move: Move) -> Step:
