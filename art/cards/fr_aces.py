@@ -171,7 +171,15 @@ def clubs() -> Canvas:
 def spades() -> Canvas:
     """The largest ace: a spade with the sun in golden tracery between two laurel sprigs."""
     card = _base("swords")
-    point: list[Point] = [(28, 12), (25, 18.6), (20, 27), (14.4, 35), (10.6, 42), (9.6, 48), (28, 50)]
+    point: list[Point] = [
+        (28, 12),
+        (25, 18.6),
+        (20, 27),
+        (14.4, 35),
+        (10.6, 42),
+        (9.6, 48),
+        (28, 50),
+    ]
     shape = card.polygon(_both(point))
     for x in (18.8, 37.2):
         shape |= card.ellipse(x, 48.4, 9.2)

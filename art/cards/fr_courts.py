@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 
 from art.cards.common import HEIGHT, WIDTH, blank, clipped, mirrored
 from art.cards.fr_pips import MIDDLE, corners, pip
 from art.painter import Canvas, Mask, Point, dense, shifted, spline
+from art.palette import INNER
 
 FRAME = (10, 5, 45, 84)
 HALF = 45
@@ -60,7 +62,7 @@ def beads(points: Sequence[Point], every: float, start: float) -> list[tuple[int
     """Pixels at equal distances along a curve."""
     path = spline(points, steps=24) if len(points) > 2 else dense(points, 0.1)
     places, gone, due = [], 0.0, start
-    for (x0, y0), (x1, y1) in zip(path, path[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(path):
         gone += hypot(x1 - x0, y1 - y0)
         if gone >= due:
             places.append((int(x1), int(y1)))
@@ -83,18 +85,14 @@ def trim(
     return band
 
 
-def _index(figure: Canvas) -> list[tuple[int, int]]:
-    return [(x, y) for y in range(figure.height) for x in range(figure.width)]
-
-
 def pattern(figure: Canvas, mask: Mask, tile: Sequence[str], dx: int = 0, dy: int = 0) -> None:
     """A repeated text tile inside a mask; `.` leaves the ground."""
-    for x, y in _index(figure):
-        if mask[y, x]:
-            row = tile[(y - dy) % len(tile)]
-            letter = row[(x - dx) % len(row)]
+    for y, row in enumerate(mask):
+        line = tile[(y - dy) % len(tile)]
+        for x in row.nonzero()[0]:
+            letter = line[(int(x) - dx) % len(line)]
             if letter != ".":
-                figure.dots(letter, (x, y))
+                figure.dots(letter, (int(x), y))
 
 
 def within(mask: Mask) -> Mask:
@@ -108,6 +106,38 @@ def within(mask: Mask) -> Mask:
     )
 
 
-ERMINE = ("k....", "k....", ".....", "..k..", "..k..", ".....")
-CHECKS = ("kl", "lk")
-LOZENGES = ("..l..", ".lyl.", "..l..", ".....")
+def sleeves(figure: Canvas, base: str, tile: Sequence[str] = (), dy: int = 0) -> None:
+    """Both arms; where the halves meet, each runs on into the arm of the other half."""
+    for side in both([(8, 36), (12, 31), (15.4, 30), (17.4, 35), (18.4, 46), (8, 46)]):
+        arm = figure.part(figure.polygon(side), base, shade=0)
+        if tile:
+            pattern(figure, within(arm), tile, 11, dy)
+    for side in both([(16.4, 37), (17.4, 44)]):
+        figure.line(INNER[base], side)
+
+
+def collar(figure: Canvas, base: str, depth: float = 35, width: float = 10.4) -> Mask:
+    """A cape round the neck, its point at `depth`."""
+    edge: list[Point] = [(28, 26), (23, 26.2), (28 - width, 28), (28 - width + 2.6, 32)]
+    return figure.part(figure.blob(closed([*edge, (28, depth)])), base)
+
+
+def cuff(figure: Canvas, x: int, y: int, letter: str = "w") -> None:
+    """The end of a sleeve, six pixels wide, above or below a hand."""
+    figure.part(figure.box(x, y, x + 5, y + 1), letter)
+
+
+def sword(figure: Canvas, x: int, top: int, guard: int) -> None:
+    """An upright sword, its blade on the columns `x` to `x` + 2 down to the guard."""
+    blade = figure.box(x, top + 2, x + 2, guard) | figure.box(x + 1, top, x + 1, top + 1)
+    figure.part(blade, "c", light=False, shade=0)
+    figure.line("a", [(x, top + 2), (x, guard)])
+    figure.line("b", [(x + 2, top + 2), (x + 2, guard)])
+    figure.dots("a", (x + 1, top))
+    figure.part(figure.box(x - 2, guard, x + 3, guard + 1), "y")
+    figure.dots("l", (x - 2, guard))
+    figure.part(figure.box(x, guard + 2, x + 1, guard + 12), "Y", light=False, shade=0)
+
+
+ERMINE = ("k.....", "k.....", "......", "...k..", "...k..", "......")
+WAVES = ("...cc.", "..c..c", "cc....", "......")

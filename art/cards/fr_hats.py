@@ -156,3 +156,47 @@ cbbbybbB
 .bbbyBB.
 ..bBBB..
 """)
+
+LEAF_BUTTON = """
+..ly..
+.lyyY.
+lyYyYY
+.y.zY.
+..zz..
+"""
+
+SMALL_CLUB = """
+..www..
+..www..
+ww.w.ww
+wwwwwww
+ww.w.ww
+..www..
+"""
+
+LOOP = """
+.orrr.
+or..rR
+r....R
+rr..RR
+.rRRR.
+"""
+
+FEATHER = grid("""
+...ww.
+..wwai
+.wwaai
+.waaai
+wwaai.
+waai..
+.ai...
+""")
+
+SCEPTRE = grid("""
+..ly..
+.orrR.
+orrrRR
+.rrRR.
+.lyyY.
+..yY..
+""")

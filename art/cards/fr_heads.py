@@ -28,42 +28,42 @@ STRANDS = {
 """Textures of hair, repeated across and down."""
 
 KING_COINS = """
-....hhhhss****3..
-...hhhhhsss****3.
-..KKKKhhss*****3.
-..hkwkhhsS*****3.
-..hhhhhhsS*****3.
-.hhhhhhhsSS*****3
-hhhhhhhhssS*****3
-.hSShhhssS******3
-..111122s*******3
-.11222112*******3
-..hRR12********3.
-..1s1**********3.
-.12************3.
-.12***********33.
-..12**********3..
-...12*******33...
-....122***33.....
+....hhhhss***3.
+...hhhhhss****3
+..KKKKhhss****3
+..hkwkhhsS****3
+..hhhhhhsS****3
+.hhhhhhhsSS***3
+hhhhhhhhssS***3
+.hSShhssS*****3
+..111122s*****3
+.11222112*****3
+..hRR12******3.
+..hs1********3.
+.12**********3.
+.12*********33.
+..12********3..
+...12*****33...
+....122*33.....
 """
 
 KING_CUPS = """
-..1*hhhhhhsss*3..
-.1**hhhhhhsss**3.
-1***KKKhhhKKK***3
-1***hwkhhskwS***3
-1***hhhhhhssS***3
-1***hhhhShssS***3
-1***hhhSSSssS***3
-.1**hhhhhhssS**3.
-.1**hhhRRRsss**3.
-.1***hhhssss**33.
-..1**11****3**3..
-..1***********3..
-...1*********3...
-....1*******3....
-.....1*****3.....
-......12*33......
+..*hhhhhhhss*3.
+.**hhhhhhhss*3.
+1**KKKhhhKKK**3
+1**hwkhhskwS**3
+1**hhhhhhssS**3
+1**hhhhShssS**3
+1**hhhSSSssS**3
+1**hhhhhhssS**3
+.1*hhhRRRsss*3.
+.1**hhhssss*33.
+.1***11****33..
+..1*********3..
+..1********3...
+...1******3....
+....1****3.....
+.....12*3......
 """
 
 KING_SWORDS = """
@@ -105,15 +105,15 @@ hhhShhhhsssS***3.
 """
 
 QUEEN_COINS = """
-...1hhhhhss2...
+...1hhhhhss*...
 ..1*hhhhhhs*3..
 .1**hhhhhhs**3.
 .1*hNNhhhNNs*3.
 .1*hkkhhhkks*3.
 .1*hwbhhhbwS*3.
-.1*hhhhhhssS*3.
-.1*hhhhShssS*3.
-.1*hohSSSsoS*3.
+.1*hhhhhhhsS*3.
+.1*hhhhShhsS*3.
+.1*hhhSSSssS*3.
 .1**hhhhhhS**3.
 .1**hhrRrhS**3.
 .1***hhrss***3.
@@ -131,7 +131,7 @@ QUEEN_CUPS = """
 .hwbhhhwbhsS**3
 hhhhhhhhhssS**3
 .hhShhhhhssS**3
-.hSShhhoosS***3
+.hSShhhhhsS***3
 ..hhhhhhssS**3.
 ..hrRhhhsS***3.
 ..hrhhhssS***3.
@@ -141,16 +141,16 @@ hhhhhhhhhssS**3
 """
 
 QUEEN_SWORDS = """
-....**hhhhhss..
-...1**hhhhhhss.
+...***hhhhhss..
+..1***hhhhhhss.
 ..1***hhhhhhsss
 ..1***hNNNhhNNs
 ..1***hkkkhhkks
-..1***shwbhhwbs
-..1***shhhhhhss
+..1***hhbwhhbws
+..1***hhhhhhhss
 ..1****hhhhhhsss
 ..1****hhhhhSss.
-..1****shhhsss.
+..1****hhhhsss.
 ...1***shhhrRs.
 ...1****shhsrS.
 ..1*****Sshss..
@@ -162,15 +162,15 @@ QUEEN_BATONS = """
 ...1***hhhhhs..
 ..1****hhhhhss.
 ..1***hhhhhhsss
-..1***hNNhhNNss
-.1****hkkhhkkss
-.1****hwbhhwbss
+..1***hNNhhhNNs
+..1***hkkhhhkks
+..1***hbwhhhbws
 ..1***hhhhhhhss
 ..1***hhhhhhSss
-..1***shhhhSSs.
+..1***hhhhhSSs.
 ..1****hhhhhss.
-.1*****shhrRs..
-.1******shhrS..
+.1*****hhhrRs..
+.1******hhhrS..
 .1***.*.Sshs...
 ..1**...Ssss...
 .1****..Sshs...

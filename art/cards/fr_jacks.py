@@ -5,29 +5,32 @@ from __future__ import annotations
 from art.cards import fr_hats as things
 from art.cards import fr_heads as heads
 from art.cards.common import over
-from art.cards.fr_courts import both, closed, half, pattern, robe, trim, within
+from art.cards.fr_courts import both, collar, cuff, half, pattern, robe, sleeves, trim, within
 from art.painter import Canvas
 
 
 def coins() -> Canvas:
     """Turned to the left, a tall halberd; crossed sashes and a golden brooch."""
     jack = half()
-    jack.part(jack.stroke([(41.9, 50), (41.9, 8)], 2, smooth=False), "y")
-    jack.part(jack.polygon([(41.9, 5.6), (43.4, 9), (42.6, 14), (41.4, 14), (40.4, 9)]), "i")
-    jack.part(jack.polygon([(40.6, 12), (37, 10), (35, 14), (37, 19), (40.6, 17)]), "i")
+    jack.part(jack.box(41, 8, 42, 45), "Y", light=False, shade=0)
+    jack.line("y", [(41, 8), (41, 45)])
+    blade = [(41.0, 12.0), (38.6, 11), (36.6, 13), (36, 16), (37, 19.4), (39, 17.6), (41, 18)]
+    jack.part(jack.polygon(blade), "i")
+    jack.part(jack.polygon([(42, 6), (44, 11), (43, 13), (41, 13), (40, 11)]), "i")
     robe(jack, "b")
-    for side in both([(8, 36), (12, 46)]):
-        trim(jack, side, 4, "r", "l")
-    for side in both([(14, 29), (28, 45)][::-1]):
-        trim(jack, side, 5, "y", None)
-    trim(jack, [(13, 29), (28, 45)], 5, "y", "r")
-    trim(jack, [(43, 29), (28, 45)], 5, "r", "l")
-    jack.part(jack.blob(closed([(28, 27), (22, 27), (18, 29), (22, 32), (28, 34)])), "w")
-    jack.part(jack.ellipse(28, 33, 2.8), "y")
-    jack.dots("r", (27, 32), (28, 32), (27, 33))
-    jack.part(jack.polygon([(24, 22), (31, 22), (33, 28), (28, 30), (24, 28)]), "s")
-    over(jack, heads.head(heads.JACK_COINS, "gold"), 21, 14)
-    over(jack, things.CAP_COINS, 20, 8)
+    for side in both([(8, 35), (13, 44.6), (8, 52)]):
+        jack.part(jack.polygon(side), "r", shade=0)
+    for side in both([(8, 35.6), (13.6, 45), (8, 54)]):
+        trim(jack, side, 2, "w", None)
+    trim(jack, [(12, 27.4), (28, 45)], 6, "y", "r", 4)
+    trim(jack, [(44, 27.4), (28, 45)], 6, "r", "l", 4)
+    jack.fill(jack.box(26, 43, 29, 44), "y")
+    cape = collar(jack, "w", 34, 9)
+    pattern(jack, within(cape), ("i....", ".....", "..i..", "....."), 1)
+    jack.part(jack.ellipse(28, 34, 3.2), "y")
+    jack.stamp(26, 32, ".ll.\nlroY\nyrRY\n.YY.")
+    over(jack, heads.head(heads.JACK_COINS, "gold"), 22, 14)
+    over(jack, things.CAP_COINS, 21, 8)
     jack.outline()
     return jack
 
@@ -35,23 +38,24 @@ def coins() -> Canvas:
 def cups() -> Canvas:
     """Profile to the left with a moustache, a leaf and an axe; a blue middle panel."""
     jack = half()
-    jack.part(jack.stroke([(42, 40), (42, 8)], 2, smooth=False), "Y")
-    jack.part(jack.polygon([(41, 9), (38, 8), (36, 13), (38, 18), (41, 17)]), "i")
+    jack.part(jack.box(41, 7, 42, 45), "Y", light=False, shade=0)
+    jack.line("y", [(41, 7), (41, 45)])
+    jack.part(jack.polygon([(41, 10), (38.6, 8), (36.6, 12), (38.6, 18), (41, 16)]), "i")
     robe(jack, "r")
-    for side in both([(8, 37), (13, 46)]):
-        trim(jack, side, 4, "y", "z")
-    front = jack.part(jack.polygon([(22, 29), (34, 29), (34, 46), (22, 46)]), "b", shade=0)
-    pattern(jack, front, ("c...", ".c..", "..c.", ".c.."), 22, 30)
-    for side in both([(21, 29), (22, 46)]):
-        trim(jack, side, 2.4, "y", None)
-    jack.part(jack.blob(closed([(28, 27), (22, 27), (18, 29), (22, 31), (28, 32)])), "y")
-    over(jack, heads.head(heads.JACK_CUPS, "brown", "curls"), 21, 14)
-    over(jack, things.CAP_CUPS, 20, 9)
-    over(jack, things.LEAF, 11, 19)
+    sleeves(jack, "r", ("l.......", "........", "....l...", "........"), 0)
+    for side in both([(18.6, 29), (20.6, 35), (20.6, 46)]):
+        trim(jack, side, 3.2, stud="r")
+    front = jack.part(jack.box(23, 30, 32, 46), "b", shade=0)
+    pattern(jack, front, ("c...cc...c", ".c.c..c.c.", "..c.ll.c..", ".c.c..c.c."), 23, 31)
+    cape = collar(jack, "y", 33, 9.4)
+    pattern(jack, within(cape), ("z...", "....", "..z.", "...."), 0)
+    over(jack, heads.head(heads.JACK_CUPS, "brown", "curls"), 22, 14)
+    over(jack, things.CAP_CUPS, 22, 9)
+    over(jack, things.LEAF, 11, 20)
+    cuff(jack, 11, 33)
     over(jack, things.PINCH, 11, 27)
-    jack.part(jack.box(11, 33, 16, 34), "w")
-    over(jack, things.FIST, 38, 30)
-    jack.part(jack.box(38, 37, 44, 38), "w")
+    cuff(jack, 39, 39)
+    over(jack, things.FIST, 39, 32)
     jack.outline()
     return jack
 
@@ -59,20 +63,22 @@ def cups() -> Canvas:
 def swords() -> Canvas:
     """Profile to the right, a twisted staff; a red chain of loops."""
     jack = half()
-    staff = jack.part(jack.box(40, 7, 42, 50), "y")
-    pattern(jack, staff, ("r..", ".r.", "..r"))
+    staff = jack.part(jack.box(40, 8, 42, 45), "y", light=False, shade=0)
+    pattern(jack, staff, ("r..", "rr.", ".rr", "..R"), 40)
+    jack.part(jack.ellipse(41.5, 8, 2), "y")
     robe(jack, "k")
-    for side in both([(8, 36), (12, 46)]):
-        trim(jack, side, 4, "y", "z")
-    front = jack.part(jack.polygon([(23, 29), (33, 29), (33, 46), (23, 46)]), "w", shade=0)
-    pattern(jack, front, (".rrr.", "r...r", "r...r", ".rrr."), 23, 30)
-    for side in both([(21, 29), (22, 46)]):
-        trim(jack, side, 2.4, "b", None)
-    jack.part(jack.blob(closed([(28, 27), (22, 27), (18, 29), (22, 31), (28, 32)])), "r")
-    over(jack, heads.head(heads.JACK_SWORDS, "dark"), 20, 14)
-    over(jack, things.CAP_SWORDS, 18, 9)
-    over(jack, things.FIST, 38, 32)
-    jack.part(jack.box(38, 39, 44, 40), "w")
+    sleeves(jack, "b", ("c...c...", ".c.c.c.c", "..c...c.", "........"), 1)
+    for side in both([(18.6, 29), (20.6, 35), (20.6, 46)]):
+        trim(jack, side, 3.2, stud="k")
+    jack.part(jack.box(23, 30, 32, 46), "w", shade=0)
+    for y in (32, 36, 40):
+        jack.stamp(25, y, things.LOOP)
+    jack.line("R", [(27, 44), (28, 44)])
+    collar(jack, "r", 33, 9.4)
+    over(jack, heads.head(heads.JACK_SWORDS, "dark"), 21, 14)
+    over(jack, things.CAP_SWORDS, 20, 9)
+    cuff(jack, 39, 40)
+    over(jack, things.FIST, 39, 33)
     jack.outline()
     return jack
 
@@ -80,20 +86,24 @@ def swords() -> Canvas:
 def batons() -> Canvas:
     """Turned to the right, a feather on the cap, a tall staff; bands of blue lozenges."""
     jack = half()
-    jack.part(jack.stroke([(41.9, 50), (41.9, 9)], 2, smooth=False), "Y")
-    jack.part(jack.ellipse(42, 9, 2.4), "y")
+    jack.part(jack.box(41, 8, 42, 45), "Y", light=False, shade=0)
+    jack.line("y", [(41, 8), (41, 45)])
+    jack.part(jack.ellipse(42, 8.5, 2), "r")
     robe(jack, "y")
-    for side in both([(12, 32), (19, 38), (21, 46)]):
-        band = jack.part(jack.stroke(side, 6), "b")
-        pattern(jack, within(band), (".a..", "aaa.", ".a..", "...."))
-    front = jack.part(jack.polygon([(26, 30), (30, 30), (30, 46), (26, 46)]), "r", shade=0)
-    pattern(jack, front, (".ll.", "....", "...."), 26, 34)
-    jack.part(jack.blob(closed([(28, 27), (22, 27), (18, 29), (22, 31), (28, 32)])), "r")
-    jack.part(jack.stroke([(24, 12), (20, 8), (18, 6)], 4, 3), "w")
-    over(jack, heads.head(heads.JACK_BATONS, "gold", "curls"), 20, 14)
-    over(jack, things.CAP_BATONS, 19, 9)
-    over(jack, things.FIST, 38, 32)
-    jack.part(jack.box(38, 39, 44, 40), "w")
+    for side in both([(11, 32), (19, 38), (21, 46)]):
+        band = jack.part(jack.stroke(side, 7), "b")
+        pattern(jack, within(band), (".a..", "aaa.", ".a..", "...."), 2)
+    for side in both([(8, 38), (12.6, 46)]):
+        trim(jack, side, 3, "r", "l", 4)
+    front = jack.part(jack.box(25, 30, 30, 46), "r", shade=0)
+    pattern(jack, front, ("..ll..", "..yy..", "......"), 25, 34)
+    cape = collar(jack, "w", 33, 9.4)
+    pattern(jack, within(cape), ("c...", "....", "..c.", "...."), 0)
+    over(jack, heads.head(heads.JACK_BATONS, "gold", "curls"), 21, 14)
+    over(jack, things.CAP_BATONS, 21, 9)
+    over(jack, things.FEATHER, 34, 6)
+    cuff(jack, 39, 40)
+    over(jack, things.FIST, 39, 33)
     jack.outline()
     return jack
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from art.cards import fr_hats as things
 from art.cards import fr_heads as heads
-from art.cards.common import mirrored, over
+from art.cards.common import over
 from art.cards.fr_courts import (
-    CHECKS,
     ERMINE,
     both,
-    closed,
+    collar,
+    cuff,
     half,
-    pair,
     pattern,
     robe,
+    sleeves,
+    sword,
     trim,
     within,
 )
@@ -23,10 +24,13 @@ from art.painter import Canvas
 def coins() -> Canvas:
     """Profile to the left, an axe behind him, an open hand; golden borders, chequered front."""
     king = half()
-    king.part(king.stroke([(41.9, 50), (41.9, 7)], 2.2, smooth=False), "Y")
-    blade = [(40, 8), (38, 7.4), (35.4, 6), (33.6, 12.4), (35.4, 19), (38, 17.4), (40, 17)]
-    king.part(king.polygon(blade), "i")
-    king.line("w", [(35, 9), (34, 13), (35, 16)])
+    king.part(king.box(41, 6, 42, 45), "Y", light=False, shade=0)
+    king.line("y", [(41, 6), (41, 45)])
+    blade = king.blob(
+        [(40.6, 8.4), (38, 8), (35.4, 6.6), (34, 12.5), (35.4, 19), (38, 17), (40.6, 16.6)]
+    )
+    king.part(blade, "i")
+    king.part(king.box(41, 11, 42, 13), "z", light=False, shade=0)
     robe(king, "r")
     for side in both([(9, 37), (13, 35), (20, 46), (9, 46)]):
         panel = king.part(king.polygon(side), "b", shade=0)
@@ -36,14 +40,12 @@ def coins() -> Canvas:
     for side in both([(19, 29), (23, 36), (24.2, 46)]):
         trim(king, side, 3.2, stud="r")
     front = king.part(king.polygon([(25, 33), (31, 33), (31, 46), (25, 46)]), "k")
-    pattern(king, front, ("kkll", "kkll", "llkk", "llkk"), 25, 33)
-    collar = king.part(
-        king.blob(closed([(28, 26), (23, 26.4), (17.6, 28), (20, 32), (28, 35)])), "w"
-    )
-    pattern(king, within(collar), ERMINE, 1, 3)
-    king.part(king.box(12, 30, 17, 31), "w")
+    pattern(king, front, ("kkll", "kkll", "llkk", "llkk"), 26, 33)
+    fur = collar(king, "w")
+    pattern(king, within(fur), ERMINE, 1, 3)
+    cuff(king, 12, 30)
     over(king, things.PALM, 11, 23)
-    over(king, heads.head(heads.KING_COINS, "gray"), 19, 13)
+    over(king, heads.head(heads.KING_COINS, "gray"), 20, 13)
     over(king, things.CROWN_COINS, 20, 6)
     king.outline()
     return king
@@ -52,24 +54,22 @@ def coins() -> Canvas:
 def cups() -> Canvas:
     """Facing us without a moustache, the sword behind his head, two bands of ermine."""
     king = half()
-    king.part(king.stroke([(42, 25), (35, 5)], 3.2, 2.6, smooth=False), "a", shade=0)
-    king.line("b", [(43, 24), (36, 5)])
+    king.part(king.stroke([(41.6, 24), (36, 5)], 3.4, 3, smooth=False), "c", shade=0)
+    king.line("a", [(40, 23), (35, 6)])
+    king.line("b", [(42, 22), (37, 5)])
     robe(king, "r")
-    for side in both([(11, 36), (15, 46)]):
-        trim(king, side, 2.2, "y", None)
-    for side in both([(8, 41), (11, 46)]):
-        trim(king, side, 2.2, "y", None)
-    front = king.part(king.polygon([(23, 30), (33, 30), (33, 46), (23, 46)]), "b", shade=0)
-    pattern(king, front, ("....", ".ll.", ".yy.", "...."), 26, 33)
-    for side in both([(19, 28), (20.6, 36), (20.6, 46)]):
+    sleeves(king, "r", ("y.......", ".y.....y", "..y...y.", "...y.y..", "....y..."), 1)
+    front = king.part(king.box(23, 30, 32, 46), "b", shade=0)
+    pattern(king, front, ("..ll..", ".lyyl.", "..ll..", "......"), 25, 32)
+    for side in both([(19, 28), (20.4, 36), (20.4, 46)]):
         band = king.part(king.stroke(side, 5.4), "w")
-        pattern(king, within(band), ("k...", "....", "..k.", "...."), side[2][0] > 28, 1)
-    trim(king, [(20, 27.6), (28, 31), (36, 27.6)], 3)
-    king.part(king.polygon([(37, 26), (44, 24), (45, 27), (38, 29)]), "y")
-    king.part(king.box(38, 27, 44, 34), "r")
-    over(king, things.FIST, 38, 22)
-    over(king, heads.head(heads.KING_CUPS, "brown"), 20, 13)
-    over(king, things.CROWN_CUPS, 20, 6)
+        pattern(king, within(band), ("k...", "k...", "....", "..k.", "..k.", "...."), 19, 1)
+    trim(king, [(19, 27.6), (28, 31.4), (37, 27.6)], 3.4, stud="r")
+    cuff(king, 39, 29)
+    king.part(king.polygon([(36.4, 22.4), (45, 20), (45, 22), (37, 24.6)]), "y", light=False)
+    over(king, things.FIST, 39, 22)
+    over(king, heads.head(heads.KING_CUPS, "brown"), 21, 13)
+    over(king, things.CROWN_CUPS, 21, 6)
     king.outline()
     return king
 
@@ -78,23 +78,19 @@ def swords() -> Canvas:
     """Turned to the right, curly beard, sword upright; a black and golden robe with leaves."""
     king = half()
     robe(king, "k")
-    for side in both([(10, 33), (15, 38), (18, 46)]):
-        trim(king, side, 3)
-    for side in both([(8, 39), (11, 46)]):
-        trim(king, side, 3, "r", None)
-    front = king.part(king.polygon([(23, 30), (33, 30), (32, 46), (24, 46)]), "y", shade=0)
-    pattern(king, front, (".....", "..k..", ".kkk.", ".kkk.", "..k.."), 25, 34)
-    collar = king.part(
-        king.blob(closed([(28, 27), (22, 26.4), (17.4, 28), (20, 31.4), (28, 34)])), "b"
-    )
-    pattern(king, within(collar), ("a...", "....", "..a.", "...."))
-    king.part(king.polygon([(40, 9), (41.5, 6.6), (43, 9), (43, 33), (40, 33)]), "a", shade=0)
-    king.line("b", [(42, 9), (42, 32)])
-    king.part(king.box(38, 32, 44, 33), "y")
-    king.part(king.box(38, 40, 44, 44), "b")
-    over(king, things.FIST, 38, 34)
-    over(king, heads.head(heads.KING_SWORDS, "ink", "curls"), 20, 13)
-    over(king, things.CROWN_SWORDS, 19, 6)
+    sleeves(king, "b", ("a......", ".......", "...a...", "......."), 2)
+    for side in both([(19, 28), (21, 35), (21, 46)]):
+        trim(king, side, 3.2, stud="r")
+    king.part(king.box(23, 30, 32, 46), "k", light=False)
+    for y in (33, 39):
+        king.stamp(25, y, things.LEAF_BUTTON)
+    cape = collar(king, "r", 33, 11)
+    pattern(king, within(cape), ("l....", ".....", "..l..", "....."), 2)
+    sword(king, 40, 7, 32)
+    cuff(king, 39, 41, "y")
+    over(king, things.FIST, 39, 34)
+    over(king, heads.head(heads.KING_SWORDS, "ink", "curls"), 21, 13)
+    over(king, things.CROWN_SWORDS, 21, 6)
     king.outline()
     return king
 
@@ -103,27 +99,22 @@ def batons() -> Canvas:
     """Turned to the left, white beard, sword upright, the orb; a dotted red robe."""
     king = half()
     cloth = robe(king, "r")
-    pattern(king, within(cloth), ("l...", "....", "..l.", "...."))
-    for side in both([(19, 29), (24, 35), (24.6, 46)]):
+    pattern(king, within(cloth), ("l...", "....", "..l.", "...."), 0, 2)
+    sleeves(king, "k", ("y......", "..y....", "....y..", "..y...."), 0)
+    for side in both([(20, 29), (23.4, 35), (23.8, 46)]):
         trim(king, side, 3.4)
-    front = king.part(king.polygon([(26, 34), (30, 34), (30, 46), (26, 46)]), "b", shade=0)
-    pattern(king, front, ("....", ".aa.", ".aa.", "...."), 26, 34)
-    for side in both([(9, 36), (14, 40), (15, 46)]):
-        trim(king, side, 3, "k", "y")
-    collar = king.part(
-        king.blob(closed([(28, 26), (22, 26.4), (17.4, 28), (20, 32), (28, 35)])), "w"
-    )
-    pattern(king, within(collar), ERMINE, 2, 1)
-    king.part(king.polygon([(40, 9), (41.5, 6.6), (43, 9), (43, 33), (40, 33)]), "a", shade=0)
-    king.line("b", [(42, 9), (42, 32)])
-    king.part(king.box(38, 32, 44, 33), "y")
-    king.part(king.box(38, 40, 44, 44), "b")
-    over(king, things.FIST, 38, 34)
+    front = king.part(king.box(26, 34, 29, 46), "b", shade=0)
+    pattern(king, front, (".aa.", ".aa.", "....", "...."), 26, 36)
+    fur = collar(king, "w")
+    pattern(king, within(fur), ERMINE, 2, 1)
+    sword(king, 40, 7, 32)
+    cuff(king, 39, 41)
+    over(king, things.FIST, 39, 34)
     over(king, things.ORB, 11, 22)
-    king.part(king.box(12, 37, 17, 38), "w")
-    over(king, things.PINCH, 12, 31)
-    over(king, heads.head(heads.KING_BATONS, "white"), 21, 13)
-    over(king, things.CROWN_BATONS, 20, 6)
+    cuff(king, 11, 37)
+    over(king, things.PINCH, 11, 31)
+    over(king, heads.head(heads.KING_BATONS, "white"), 22, 13)
+    over(king, things.CROWN_BATONS, 21, 6)
     king.outline()
     return king
 

@@ -5,23 +5,50 @@ from __future__ import annotations
 from art.cards import fr_hats as things
 from art.cards import fr_heads as heads
 from art.cards.common import over
-from art.cards.fr_courts import both, closed, half, pair, pattern, robe, trim, within
-from art.painter import Canvas, Mask
+from art.cards.fr_courts import (
+    WAVES,
+    both,
+    closed,
+    cuff,
+    half,
+    pattern,
+    robe,
+    sleeves,
+    trim,
+    within,
+)
+from art.painter import CLEAR, INDEX, Canvas
+
+VEIL_LEFT = [(23.0, 7.0), (22.4, 12.0), (21.6, 17.4), (18.4, 20.4), (14.4, 27.0), (12.0, 33.0)]
 
 
-def _veil(queen: Canvas, base: str, edge: str) -> Mask:
+def _veil(queen: Canvas, base: str, edge: str, right: float = 40) -> None:
     """Cloth that falls from the crown to the shoulders on both sides of the face."""
-    cloth = queen.polygon(closed([(28, 7), (22, 9), (19, 14), (18, 22), (14, 32), (28, 33)]))
-    queen.part(cloth, base, shade=2)
-    for side in both([(20.6, 10), (19.4, 15), (18.6, 22), (15, 31)]):
-        queen.line(edge, side)
-    return cloth
+    fall = [(34.0, 7.0), (right - 2.4, 11.0), (right, 18.0), (right + 0.6, 24.0), (43.6, 33.0)]
+    cloth = queen.part(queen.polygon([*VEIL_LEFT, *fall[::-1]]), base, light=False)
+    queen.fill(cloth & ~within(cloth), edge)
 
 
-def _neck(queen: Canvas, x: int) -> None:
-    """Throat and neckline, on both sides of column `x`."""
-    skin = queen.polygon([(x - 3, 24), (x + 4, 24), (x + 7, 29), (x + 1, 34), (x - 5, 29)])
-    queen.part(skin, "s")
+def _throat(queen: Canvas) -> None:
+    """Neck and neckline."""
+    skin = [(26.0, 23.0), (32, 23), (32, 27), (34, 29), (28, 35), (22, 29), (26, 27)]
+    queen.part(queen.polygon(skin), "s")
+
+
+def _joined(queen: Canvas, rows: str, hair: str, x: int) -> None:
+    """The head, and no line between its neck and the throat."""
+    face = heads.head(rows, hair)
+    over(queen, face, x, 12)
+    for column in (face.pixels[-1] != CLEAR).nonzero()[0]:
+        if INDEX["s"] in face.pixels[-1:, column] or INDEX["S"] in face.pixels[-1:, column]:
+            queen.dots("S", (x + int(column), 27))
+
+
+def _flower(queen: Canvas, x: int) -> None:
+    """A hand holding up a rose, its six columns from `x`."""
+    over(queen, things.FLOWER, x, 20)
+    cuff(queen, x, 34)
+    over(queen, things.PINCH, x, 28)
 
 
 def coins() -> Canvas:
@@ -30,22 +57,20 @@ def coins() -> Canvas:
     _veil(queen, "b", "c")
     robe(queen, "r")
     for side in both([(9, 37), (14, 34), (21, 46), (9, 46)]):
-        sleeve = queen.part(queen.polygon(side), "b", shade=0)
-        pattern(queen, within(sleeve), ("l...", "....", "..l.", "...."))
+        arm = queen.part(queen.polygon(side), "b", shade=0)
+        pattern(queen, within(arm), ("l...", "....", "..l.", "...."))
     for side in both([(9, 36.4), (14, 33.4), (21.6, 46)]):
-        trim(queen, side, 2.6, "y", "z")
+        trim(queen, side, 2.6)
     yoke = queen.part(
         queen.polygon(closed([(28, 29), (21, 28), (16.4, 32), (22, 37), (28, 39)])), "y"
     )
     pattern(queen, within(yoke), ("zzyy", "zzyy", "yyzz", "yyzz"), 0, 1)
     front = queen.part(queen.box(26, 39, 29, 46), "w")
-    pattern(queen, front, ("....", ".rr."), 26, 39)
-    _neck(queen, 27)
-    over(queen, heads.head(heads.QUEEN_COINS, "gold"), 20, 12)
-    over(queen, things.CORONET, 21, 7)
-    over(queen, things.FLOWER, 11, 20)
-    over(queen, things.PINCH, 11, 28)
-    queen.part(queen.box(11, 34, 16, 35), "w")
+    pattern(queen, front, ("....", ".rr."), 26, 38)
+    _throat(queen)
+    _joined(queen, heads.QUEEN_COINS, "gold", 21)
+    over(queen, things.CORONET, 22, 7)
+    _flower(queen, 11)
     queen.outline()
     return queen
 
@@ -55,20 +80,16 @@ def cups() -> Canvas:
     queen = half()
     _veil(queen, "r", "o")
     robe(queen, "b")
-    for side in both([(8, 33), (14, 30), (20, 36), (21, 46), (8, 46)]):
-        sleeve = queen.part(queen.polygon(side), "w", shade=0)
-        pattern(queen, within(sleeve), ("c...c.", ".c.c..", "..c...", "......"), 0, 2)
-    for side in both([(17, 29), (21, 35), (22, 46)]):
-        trim(queen, side, 3, "y", "r")
-    front = queen.part(queen.polygon([(24, 33), (32, 33), (32, 46), (24, 46)]), "r", shade=0)
-    pattern(queen, front, ("...ll...", "..llll..", "...ll...", "........"), 24, 34)
-    trim(queen, [(19, 29), (28, 33), (37, 29)], 3, "y", "z")
-    _neck(queen, 27)
-    over(queen, heads.head(heads.QUEEN_CUPS, "brown"), 21, 12)
-    over(queen, things.CORONET, 21, 7)
-    over(queen, things.FLOWER, 38, 20)
-    over(queen, things.PINCH, 38, 28)
-    queen.part(queen.box(38, 34, 44, 35), "y")
+    sleeves(queen, "w", WAVES, 33)
+    for side in both([(18.6, 29), (21, 35), (21.6, 46)]):
+        trim(queen, side, 3.2, stud="r")
+    front = queen.part(queen.box(24, 33, 31, 46), "r", shade=0)
+    pattern(queen, front, ("...ll...", "..lyyl..", "...ll...", "........"), 24, 35)
+    trim(queen, [(19, 29), (28, 34), (37, 29)], 3)
+    _throat(queen)
+    _joined(queen, heads.QUEEN_CUPS, "brown", 22)
+    over(queen, things.CORONET, 23, 7)
+    _flower(queen, 38)
     queen.outline()
     return queen
 
@@ -76,26 +97,27 @@ def cups() -> Canvas:
 def swords() -> Canvas:
     """Turned to the right, flower and sceptre; a yoke of gold and black."""
     queen = half()
-    queen.part(queen.stroke([(41.5, 40), (41.5, 10)], 2, smooth=False), "y")
-    queen.part(queen.ellipse(41.5, 9, 2.4), "r")
-    _veil(queen, "w", "i")
+    queen.part(queen.box(40, 12, 41, 46), "y", shade=0)
+    queen.line("Y", [(41, 12), (41, 45)])
+    _veil(queen, "w", "c", 38.4)
     robe(queen, "b")
-    for side in both([(8, 38), (12, 46)]):
-        trim(queen, side, 3, "r", "l")
+    for side in both([(8, 37), (14, 39.6), (14, 46), (8, 46)]):
+        queen.part(queen.polygon(side), "r", shade=0)
+    for side in both([(8, 36), (13.6, 38), (15.4, 46)]):
+        trim(queen, side, 3)
     yoke = queen.part(
         queen.polygon(closed([(28, 29), (21, 28), (13, 33), (19, 40), (28, 45)])), "y"
     )
     pattern(queen, within(yoke), ("kk..", ".kk.", "..kk", "k..k"))
-    front = queen.part(queen.polygon([(24, 37), (32, 37), (32, 46), (24, 46)]), "k")
+    front = queen.part(queen.box(24, 37, 31, 46), "k")
     pattern(queen, front, ("...ll...", "...yy...", "........"), 24, 38)
-    _neck(queen, 28)
-    over(queen, heads.head(heads.QUEEN_SWORDS, "dark"), 19, 12)
-    over(queen, things.CORONET, 21, 7)
-    over(queen, things.FLOWER, 11, 20)
-    over(queen, things.PINCH, 11, 28)
-    queen.part(queen.box(11, 34, 16, 35), "w")
-    over(queen, things.FIST, 38, 30)
-    queen.part(queen.box(38, 37, 44, 38), "w")
+    _throat(queen)
+    _joined(queen, heads.QUEEN_SWORDS, "dark", 20)
+    over(queen, things.CORONET, 22, 7)
+    _flower(queen, 11)
+    over(queen, things.SCEPTRE, 38, 6)
+    cuff(queen, 39, 38)
+    over(queen, things.FIST, 39, 31)
     queen.outline()
     return queen
 
@@ -104,21 +126,18 @@ def batons() -> Canvas:
     """Turned to the right, a flower at the left; red-edged veil, a robe strewn with clubs."""
     queen = half()
     _veil(queen, "w", "r")
-    cloth = robe(queen, "B")
-    pattern(
-        queen, within(cloth), (".w....", "www...", ".w....", "....w.", "...www", "....w."), 0, 2
-    )
-    for side in both([(18, 29), (22, 35), (22, 46)]):
-        trim(queen, side, 3, "y", "r")
-    front = queen.part(queen.polygon([(24, 33), (32, 33), (32, 46), (24, 46)]), "r", shade=0)
-    pattern(queen, front, ("..l..l..", "...ll...", "..l..l..", "........"), 24, 34)
-    _neck(queen, 28)
-    over(queen, heads.head(heads.QUEEN_BATONS, "gold"), 19, 12)
-    over(queen, things.CORONET, 21, 7)
-    over(queen, things.FLOWER, 11, 20)
-    over(queen, things.PINCH, 11, 28)
-    queen.part(queen.box(11, 34, 16, 35), "y")
-    pair(queen, "Y")
+    robe(queen, "B")
+    for x in (11, 38):
+        queen.stamp(x, 37, things.SMALL_CLUB)
+    for side in both([(18, 29), (21, 35), (21, 46)]):
+        trim(queen, side, 3.2, stud="r")
+    front = queen.part(queen.box(23, 33, 32, 46), "r", shade=0)
+    pattern(queen, front, ("..l....l..", "...l..l...", "....ll....", "...l..l..."), 23, 33)
+    trim(queen, [(19, 29), (28, 34), (37, 29)], 3)
+    _throat(queen)
+    _joined(queen, heads.QUEEN_BATONS, "gold", 20)
+    over(queen, things.CORONET, 22, 7)
+    _flower(queen, 11)
     queen.outline()
     return queen
 
