@@ -2,6 +2,9 @@
 
 import os
 import shutil
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
 
 # Before anything imports pygame: no window opens and no sound device is asked for.
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -32,3 +35,31 @@ def pytest_collection_modifyitems(config, items):
         asked = [item for item in items if "slow" not in item.keywords]
         config.hook.pytest_deselected(items=[item for item in items if "slow" in item.keywords])
         items[:] = asked
+
+
+@pytest.fixture
+def read_only_folder():
+    """Makes a folder read-only, with what is in it, for as long as a `with` block lasts.
+
+    Root may write everywhere: the block runs as somebody else then.
+    """
+
+    @contextmanager
+    def sealed(folder):
+        paths = [folder, *folder.iterdir()]
+        for path in paths:
+            path.chmod(0o555 if path.is_dir() else 0o444)
+        is_root = os.geteuid() == 0
+        if is_root:
+            os.seteuid(65534)
+        try:
+            yield
+        finally:
+            if is_root:
+                os.seteuid(0)
+            for path in paths:
+                path.chmod(0o755)
+
+    with tempfile.TemporaryDirectory() as name:
+        Path(name).chmod(0o755)
+        yield Path(name), sealed

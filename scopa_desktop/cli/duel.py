@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import multiprocessing.util
 import random
 import signal
 import time
@@ -197,7 +198,10 @@ def _start_worker(contest: Contest) -> None:
     # Ctrl-C is the parent's affair; it ends the pool.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _worker = Worker(contest)
-    multiprocessing.util.Finalize(_worker, _worker.close, exitpriority=10)
+    # A pool's processes run these, and not atexit's functions, when they end.
+    multiprocessing.util.Finalize(  # type: ignore[no-untyped-call]
+        _worker, _worker.close, exitpriority=10
+    )
 
 
 def _play_in_worker(number: int) -> GroupResult:
