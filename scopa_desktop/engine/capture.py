@@ -35,8 +35,13 @@ if TYPE_CHECKING:
 FIFTEEN: Final = 15
 """What card and set make together in the games of fifteen."""
 
-_CACHE_TABLES: Final = 40_000
+# Bounds of the caches of each rule: tables by value, and the longest list worth keeping.
+_CACHE_TABLES: Final = 10_000
 _CACHE_LONGEST: Final = 400
+
+
+def _empty_caches() -> tuple[dict[int, tuple[int, ...]], ...]:
+    return tuple({} for _ in range(11))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +65,17 @@ class CaptureRule:
     wild: int = 0
     """Value of the seven of cups after a sticky declaration; 0 for seven."""
     _plain: bool = field(init=False, compare=False, repr=False)
-    _found: dict[tuple[int, int], tuple[int, ...]] = field(
-        init=False, compare=False, repr=False, default_factory=dict
+    _plain_fifteen: bool = field(init=False, compare=False, repr=False)
+    _found: tuple[dict[int, tuple[int, ...]], ...] = field(
+        init=False, compare=False, repr=False, default_factory=_empty_caches
     )
 
     def __post_init__(self) -> None:
-        plain = (
-            self.by_value
-            and self.equal_first
-            and not (self.by_fifteen or self.fewest_cards or self.ace_sweep or self.wild)
-        )
+        special = self.fewest_cards or self.ace_sweep or self.wild
+        plain = self.by_value and self.equal_first and not (self.by_fifteen or special)
+        fifteen = not self.by_value and not (self.equal_beside_fifteen or special)
         object.__setattr__(self, "_plain", plain)
+        object.__setattr__(self, "_plain_fifteen", fifteen)
 
     def value_of(self, index: int) -> int:
         """What a card is worth here, which differs from its rank only for the wild seven."""
@@ -79,19 +84,21 @@ class CaptureRule:
     def captures(self, table: int, value: int) -> tuple[int, ...]:
         """Every set that a card worth `value` may take from the table, each once."""
         if self._plain:
-            # Common Scopa, by far the most asked, without the ceremony.
+            # Common Scopa, by far the most asked, without the ceremony; sums are kept below.
             same = table & RANK_MASKS[value]
             if not same:
                 return sets_with_sum(table, value)
             return singles(same) if same & (same - 1) else (same,)
-        key = (table, value)
-        found = self._found.get(key)
+        if self._plain_fifteen:
+            return sets_with_sum(table, FIFTEEN - value)
+        known = self._found[value]
+        found = known.get(table)
         if found is None:
             found = self._list(table, value)
             if len(found) <= _CACHE_LONGEST:
-                if len(self._found) >= _CACHE_TABLES:
-                    self._found.clear()
-                self._found[key] = found
+                if len(known) >= _CACHE_TABLES:
+                    known.clear()
+                known[table] = found
         return found
 
     def _list(self, table: int, value: int) -> tuple[int, ...]:

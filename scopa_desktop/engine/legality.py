@@ -37,7 +37,7 @@ class Situation(NamedTuple):
     is_first_play: bool
     """Whether nothing was played in this round yet."""
     is_fresh_hand: bool
-    """Whether the seat has not played from this deal yet."""
+    """Whether the seat has not played from this deal yet; asked only where hands are declared."""
 
     @property
     def declarable(self) -> dict[int, int]:
@@ -64,9 +64,11 @@ def _plays(here: Situation, rule: CaptureRule, card: Card) -> list[Move]:
     index = card.index
     value = rule.value_of(index) if rule.wild else card.value
     sets = rule.captures(here.table, value)
-    plays: list[Move] = [play_of(index, found) for found in sets]
-    bound = sets and here.ruleset.capture_obligation == "played_card"
-    if not bound and leave_refusal(here, rule, card) is None:
+    plays: list[Move] = [play_of(index, found) for found in sets] if sets else []
+    if here.ruleset.capture_obligation == "played_card":
+        if not sets:
+            plays.append(play_of(index, 0))
+    elif leave_refusal(here, rule, card) is None:
         plays.append(play_of(index, 0))
     return plays
 

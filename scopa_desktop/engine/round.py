@@ -7,13 +7,12 @@ the dealer's right round to the dealer; the table cards of the first deal come a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TypeVar
 
 from scopa_desktop.engine import legality
 from scopa_desktop.engine.capture import opens_claim
 from scopa_desktop.engine.cards import ALL_MASK, Card, Rank, mask_of
-from scopa_desktop.engine.declarations import best_declaration, declarable
+from scopa_desktop.engine.declarations import HAND, best_declaration, declarable
 from scopa_desktop.engine.errors import IllegalMoveError, MoveError, Refusal
 from scopa_desktop.engine.events import (
     CardLaid,
@@ -112,14 +111,13 @@ def _open(state: RoundState, events: list[Event]) -> Transition[RoundState]:
     reason = void_reason(rules, table)
     if reason is not None and (rules.misdeal_before_bonus or not sweeps):
         events.append(RoundRedealt(reason, state.table))
-        return Transition(replace(state, voided=True, turn=None), tuple(events))
+        return Transition(state._replace(voided=True, turn=None), tuple(events))
     if sweeps:
         first = (state.dealer + 1) % state.seats
         seat = state.dealer if rules.table_bonus_to == "dealer" else first
         side = rules.side_of(seat, state.seats)
         events.append(OpeningTaken(seat, state.table, sweeps))
-        state = replace(
-            state,
+        state = state._replace(
             table=(),
             table_mask=0,
             piles=_added(state.piles, side, state.table),
@@ -155,7 +153,7 @@ def situation(state: RoundState) -> Situation:
         state.wild,
         state.left15,
         not state.history,
-        len(hand) == state.ruleset.hand_size_for(state.seats),
+        state.ruleset.declarations and len(hand) == HAND,
     )
 
 
@@ -189,8 +187,7 @@ def _claim(state: RoundState, move: Claim) -> Transition[RoundState]:
     side = state.ruleset.side_of(seat, state.seats)
     table = tuple([card for card in state.table if not card.bit & move.mask])
     events: list[Event] = [FifteenClaimed(seat, move.cards)]
-    after = replace(
-        state,
+    after = state._replace(
         table=table,
         table_mask=state.table_mask ^ move.mask,
         piles=_added(state.piles, side, move.cards),
@@ -200,8 +197,7 @@ def _claim(state: RoundState, move: Claim) -> Transition[RoundState]:
     )
     if not table:
         events.append(Swept(seat, left))
-        after = replace(
-            after,
+        after = after._replace(
             sweeps=_added(after.sweeps, side, 1),
             sweep_cards=_added(after.sweep_cards, side, (left,)),
         )
@@ -212,8 +208,7 @@ def _claim(state: RoundState, move: Claim) -> Transition[RoundState]:
 
 
 def _play(state: RoundState, move: Play) -> Transition[RoundState]:
-    rules, seats, seat = state.ruleset, state.seats, _in_turn(state)
-    side = seat % len(state.piles)
+    seat = _in_turn(state)
     card, taken = move.card, move.mask
     events: list[Event] = []
     declared, shown, wild = state.declared, state.shown, state.wild
@@ -223,9 +218,9 @@ def _play(state: RoundState, move: Play) -> Transition[RoundState]:
         events.append(FifteenLapsed(state.left15))
     events.append(CardPlayed(seat, card))
 
-    hands = list(state.hands)
-    masks = list(state.hand_masks)
-    hands[seat] = tuple([held for held in hands[seat] if held is not card and held != card])
+    index = card.index
+    hands, masks = list(state.hands), list(state.hand_masks)
+    hands[seat] = tuple([held for held in hands[seat] if held.index != index])
     masks[seat] ^= card.bit
     hands_empty = not any(masks)
     is_last_card = hands_empty and not state.stock
@@ -235,6 +230,7 @@ def _play(state: RoundState, move: Play) -> Transition[RoundState]:
     if taken or _takes_itself(state, card, wild):
         table = tuple([other for other in state.table if not other.bit & taken])
         table_mask = state.table_mask ^ taken
+        side = seat % len(piles)
         piles = _added(piles, side, (card, *move.captured))
         last_capturer = seat
         events.append(CardsCaptured(seat, card, move.captured))
@@ -250,40 +246,40 @@ def _play(state: RoundState, move: Play) -> Transition[RoundState]:
             left15 = card
             events.append(FifteenLeft(seat, card))
 
-    new_hands, deal, stock = tuple(hands), state.deal, state.stock
-    if hands_empty and stock:
-        new_hands, stock, dealt = _deal(rules, seats, stock, state.dealer)
-        masks = list(map(mask_of, new_hands))
-        deal += 1
-        events.extend(dealt)
-        if deal == state.deals:
-            events.append(LastDealAnnounced(state.dealer))
     after = RoundState(
-        rules,
-        seats,
-        state.dealer,
-        state.number,
-        state.deals,
-        deal,
-        new_hands,
+        *state[:6],  # ruleset to deal
+        tuple(hands),
         tuple(masks),
         table,
         table_mask,
-        stock,
+        state.stock,
         piles,
         sweeps,
         markers,
         declared,
         shown,
         wild,
-        (seat + 1) % seats,
+        (seat + 1) % state.seats,
         last_capturer,
         left15,
         (*state.history, (seat, move)),
     )
-    if is_last_card and left15 is None:
-        after = _finish(after, events)
+    if hands_empty:
+        if state.stock:
+            after = _deal_again(after, events)
+        elif left15 is None:
+            after = _finish(after, events)
     return Transition(after, tuple(events))
+
+
+def _deal_again(state: RoundState, events: list[Event]) -> RoundState:
+    hands, stock, dealt = _deal(state.ruleset, state.seats, state.stock, state.dealer)
+    deal = state.deal + 1
+    events.extend(dealt)
+    if deal == state.deals:
+        events.append(LastDealAnnounced(state.dealer))
+    masks = tuple(map(mask_of, hands))
+    return state._replace(deal=deal, hands=hands, hand_masks=masks, stock=stock)
 
 
 def _in_turn(state: RoundState) -> Seat:
@@ -351,8 +347,7 @@ def _finish(state: RoundState, events: list[Event]) -> RoundState:
             side = rules.side_of(taker, state.seats)
             piles = _added(piles, side, table)
     tally = Tally(tuple(map(mask_of, piles)), state.sweeps, state.declared)
-    return replace(
-        state,
+    return state._replace(
         piles=piles,
         table=() if side is not None else table,
         table_mask=0 if side is not None else state.table_mask,

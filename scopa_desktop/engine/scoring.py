@@ -43,13 +43,13 @@ ALL_COINS_BONUS: Final = 30
 
 PRIMIERA_VALUES: Final = (0, 16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
 """Primiera value by rank."""
-_SEVENS_ORDER: Final = (7, 6, 1, 5, 4, 3, 2)
 _FIGURES: Final = RANK_MASKS[8] | RANK_MASKS[9] | RANK_MASKS[10]
-# Best primiera value of a suit by its ten bits.
-_BEST: Final = tuple(
-    max((PRIMIERA_VALUES[rank] for rank in range(1, 11) if suit >> (rank - 1) & 1), default=0)
-    for suit in range(1024)
+_BEST_FIRST: Final = (7, 6, 1, 5, 4, 3, 2, 8, 9, 10)
+# Best rank for the primiera, and its value, of a suit by its ten bits; 0 for an empty suit.
+_BEST_RANK: Final = tuple(
+    next((rank for rank in _BEST_FIRST if suit >> (rank - 1) & 1), 0) for suit in range(1024)
 )
+_BEST: Final = tuple(PRIMIERA_VALUES[rank] for rank in _BEST_RANK)
 # Lifts a hand of more suits over every hand of fewer; no sum reaches it.
 _SUIT_STEP: Final = 100
 
@@ -112,10 +112,10 @@ def primiera(pile: int, missing: str = "no_prime") -> int:
 def primiera_cards(pile: int) -> tuple[Card, ...]:
     """The best primiera card of each suit in a pile, in suit order."""
     best = []
-    for mask in SUIT_MASKS:
-        held = [card for card in CARDS if card.bit & mask & pile]
+    for suit in range(4):
+        held = pile >> (10 * suit) & 1023
         if held:
-            best.append(max(held, key=lambda card: (PRIMIERA_VALUES[card.rank], -card.rank)))
+            best.append(CARDS[10 * suit + _BEST_RANK[held] - 1])
     return tuple(best)
 
 
@@ -140,7 +140,7 @@ def prime_rank(pile: int, method: str, missing: str) -> int:
         rank = primiera(pile, missing)
         return rank + _SUIT_STEP * suits if missing == "suits_first" else rank
     rank = suits if missing == "suits_first" else 0
-    for value in _SEVENS_ORDER:
+    for value in _BEST_FIRST[:7]:
         rank = rank * 5 + (pile & RANK_MASKS[value]).bit_count()
     return rank * 13 + (pile & _FIGURES).bit_count()
 

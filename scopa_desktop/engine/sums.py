@@ -23,9 +23,10 @@ UP_TO: Final = tuple(
 
 _MATTA_BIT: Final = MATTA.bit
 _NOT_MATTA: Final = ALL_MASK ^ _MATTA_BIT
-_CACHE_SETS: Final = 60_000
+_CACHE_SETS: Final = 20_000
 _CACHE_LONGEST: Final = 400
-_sets: dict[tuple[int, int], tuple[int, ...]] = {}
+# Sets found, by total and then by mask.
+_sets: tuple[dict[int, tuple[int, ...]], ...] = tuple({} for _ in range(16))
 
 # In `fewest_with_sum` one integer holds, in lanes of 16 bits, the sums that can be
 # made with 0, 1, 2 ... cards. _KEEP drops the sums that would leave their lane.
@@ -102,29 +103,31 @@ def sets_with_sum(mask: int, total: int, wild: int = 0) -> tuple[int, ...]:
             with_wild = tuple(found | _MATTA_BIT for found in rest)
         return sets_with_sum(plain, total) + with_wild
     mask &= UP_TO[total]
-    if not mask & (mask - 1):
-        return (mask,) if mask and VALUE_OF_BIT[mask] == total else ()
-    found = _sets.get((mask, total))
+    known = _sets[total]
+    found = known.get(mask)
     if found is None:
         listed: list[int] = []
         _collect(mask, total, 0, listed)
         found = tuple(listed)
         if len(found) <= _CACHE_LONGEST:
-            if len(_sets) >= _CACHE_SETS:
-                _sets.clear()
-            _sets[mask, total] = found
+            if len(known) >= _CACHE_SETS:
+                known.clear()
+            known[mask] = found
     return found
 
 
 def _collect(rest: int, total: int, taken: int, found: list[int]) -> None:
+    """Sets of the cards of `rest`, none dearer than `total`, that add up to it."""
     while rest:
         low = rest & -rest
         rest ^= low
-        value = VALUE_OF_BIT[low]
-        if value == total:
+        left = total - VALUE_OF_BIT[low]
+        if left:
+            cheaper = rest & UP_TO[left]
+            if cheaper:
+                _collect(cheaper, left, taken | low, found)
+        else:
             found.append(taken | low)
-        elif value < total:
-            _collect(rest & UP_TO[total - value], total - value, taken | low, found)
 
 
 def sets_of_size(mask: int, total: int, size: int, wild: int = 0) -> list[int]:

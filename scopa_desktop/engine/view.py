@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from scopa_desktop.engine import legality
 from scopa_desktop.engine.capture import FIFTEEN
 from scopa_desktop.engine.cards import SETTEBELLO, Card, Suit, capture_order, cards_of, mask_of
+from scopa_desktop.engine.declarations import HAND
 from scopa_desktop.engine.errors import MoveError, Refusal
 from scopa_desktop.engine.events import CardsDealt, Event
 from scopa_desktop.engine.legality import Situation
@@ -96,7 +97,7 @@ class View:
             self.wild,
             self.left15,
             not self.history,
-            len(hand) == self.ruleset.hand_size_for(self.seats),
+            self.ruleset.declarations and len(hand) == HAND,
         )
 
     def legal_moves(self) -> tuple[Move, ...]:
