@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from scopa_desktop import __version__
-from scopa_desktop.cli import bot, play, referee, replay, selftest, simulate, skin, stats
+from scopa_desktop.cli import analyse, bot, play, referee, replay, selftest, simulate, skin, stats
 from scopa_desktop.cli.errors import (
     DONE,
     INTERRUPTED,
@@ -27,7 +27,7 @@ from scopa_desktop.cli.output import complain
 from scopa_desktop.persistence.paths import CRASH_NAME, user_data_dir
 
 PROGRAM: Final = "scopa-desktop"
-_CALLS: Final = (play, referee, replay, simulate, bot, stats, selftest, skin)
+_CALLS: Final = (play, referee, replay, simulate, analyse, bot, stats, selftest, skin)
 
 
 class _Parser(argparse.ArgumentParser):
