@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scopa_desktop.engine.capture import CaptureRule, claims
-from scopa_desktop.engine.cards import RANK_MASKS, VALUES
+from scopa_desktop.engine.cards import RANK_MASKS
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.scoring import Tally, round_points
 from scopa_desktop.engine.sums import MATTA, VALUE_OF_BIT, has_sum, worth
@@ -31,7 +31,9 @@ class FastRules:
         "captures",
         "claims_open",
         "deals_of",
+        "free",
         "last_sweeps",
+        "must_take",
         "obligation",
         "rule",
         "ruleset",
@@ -47,6 +49,8 @@ class FastRules:
         self.rule: CaptureRule = ruleset.capture_rule(wild)
         self.captures = self.rule.captures
         self.obligation = ruleset.capture_obligation
+        self.must_take = self.obligation == "played_card"
+        self.free = self.obligation == "optional"
         self.claims_open = ruleset.left15_claim != "off"
         self.last_sweeps = ruleset.last_card_sweep == "counts"
         self.ace_takes_itself = ruleset.ace_sweep and ruleset.ace_on_empty == "takes_itself"
@@ -56,7 +60,7 @@ class FastRules:
     def moves(self, hand: int, table: int) -> list[FastMove]:
         """Every play of a hand mask on a table mask (no claims)."""
         values, captures = self.values, self.captures
-        must_take = self.obligation == "played_card"
+        must_take, free = self.must_take, self.free
         found: list[FastMove] = []
         rest = hand
         while rest:
@@ -68,7 +72,7 @@ class FastRules:
                     found.append((card, taken))
                 if must_take:
                     continue
-            if must_take or self.may_leave(hand, table, card):
+            if free or must_take or self.may_leave(hand, table, card):
                 found.append((card, 0))
         return found
 
@@ -116,6 +120,7 @@ class FastRound:
     __slots__ = (
         "dealer",
         "hands",
+        "is_over",
         "last_capturer",
         "left",
         "piles",
@@ -137,6 +142,7 @@ class FastRound:
         self.sweeps = [0] * rules.sides
         self.last_capturer = -1
         self.left = 0
+        self.is_over = False
         self.turn = (dealer + 1) % rules.seats
         self.deal()
         count = rules.ruleset.table_cards_for(rules.seats)
@@ -157,13 +163,8 @@ class FastRound:
         twin.rules, twin.dealer, twin.table = self.rules, self.dealer, self.table
         twin.hands, twin.piles, twin.sweeps = self.hands[:], self.piles[:], self.sweeps[:]
         twin.stock, twin.left, twin.turn = self.stock[:], self.left, self.turn
-        twin.last_capturer = self.last_capturer
+        twin.last_capturer, twin.is_over = self.last_capturer, self.is_over
         return twin
-
-    @property
-    def is_over(self) -> bool:
-        """Whether everything was played (and no claim waits after the last card)."""
-        return not self.stock and not self.left and not any(self.hands)
 
     def moves(self) -> list[FastMove]:
         """Every move of the seat in turn."""
@@ -218,6 +219,7 @@ class FastRound:
             self._finish()
 
     def _finish(self) -> None:
+        self.is_over = True
         taker = self.last_capturer
         if taker < 0 and self.rules.ruleset.no_capture_leftovers == "dealer":
             taker = self.dealer
