@@ -23,6 +23,8 @@ from scopa_desktop.ai.steps import Step
 from scopa_desktop.ai.value import deal_end_leaf, side_values
 from scopa_desktop.ai.worlds import World, worlds
 
+LONG_DEAL: Final = 18
+"""Deals of more cards than this (Scopone) are played out in half as many worlds."""
 FALLBACK_WORLDS: Final = 20
 """Worlds for a second thought, when the belief could explain none."""
 ALWAYS_SEARCHED: Final = 6
@@ -80,7 +82,8 @@ class Decision:
         self._duels = game.sides == 2
         self._side = game.side_of[situation.seat]
         plays = situation.cards_in_hands
-        self._searches = self._duels and plays <= max(level.exact_cards, ALWAYS_SEARCHED)
+        within = max(level.exact_cards if self._last_deal else 0, ALWAYS_SEARCHED)
+        self._searches = self._duels and plays <= within
         self._leaf = cached(deal_end_leaf(game, self._deals_to_come))
         self._duel_by_wild: dict[int, Duel] = {}
 
@@ -90,6 +93,8 @@ class Decision:
         started = process_time()
         few = self._game.seats == 2
         sample = level.worlds if few else level.worlds_of_many
+        if situation.cards_in_hands > LONG_DEAL:
+            sample = max(1, sample // 2)
         listed = level.enumerates if few else sample
         every, complete = worlds(situation, rng, sample=sample, enumerate_up_to=listed)
         outlook = Outlook([0.0] * len(self._steps))
@@ -117,7 +122,9 @@ class Decision:
                 break
         if not weights:
             # No hand explains the plays: believe in every world alike.
-            self._level = replace(level, belief=None, guard_ms=None, worlds=FALLBACK_WORLDS)
+            self._level = replace(
+                level, belief=None, worlds=FALLBACK_WORLDS, worlds_of_many=FALLBACK_WORLDS
+            )
             return (yield from self.run(rng))
         outlook.means = [total / weights for total in totals]
         outlook.complete, outlook.exact = complete, exact

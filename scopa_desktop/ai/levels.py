@@ -37,8 +37,9 @@ class Level:
     playouts: float = 0.0
     """Share of the playout in a world's value beside the exact search to the end of the deal."""
     exact_cards: int = 0
-    """The search replaces playouts only when at most this many cards are still in the hands."""
-    declines_within: float = 0.5
+    """In the last deal, worlds are searched from this many cards in all hands on; before that
+    they are played out, unless the deal is as short as with two players."""
+    declines_within: float = 0.2
     """A capture that need not be made is declined in thought only when its one-ply score is at
     most this much below the best move's."""
     guard_ms: float | None = None
@@ -69,7 +70,7 @@ MASTER: Final = Level(
     belief=0.3,
     playouts=0.5,
     exact_cards=12,
-    guard_ms=400.0,
+    guard_ms=600.0,
 )
 
 LEVELS: Final = (EASY, NORMAL, HARD, MASTER)
