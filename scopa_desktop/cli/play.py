@@ -17,6 +17,7 @@ from scopa_desktop.cli.arguments import (
 )
 from scopa_desktop.cli.errors import InputError
 from scopa_desktop.cli.output import complain
+from scopa_desktop.engine.record import MatchRecord, RecordError, replay
 from scopa_desktop.i18n.catalog import Catalog
 from scopa_desktop.persistence.instance import AlreadyOpenError, InstanceLock
 from scopa_desktop.persistence.paths import user_data_dir
@@ -67,7 +68,7 @@ def run(options: argparse.Namespace) -> int:
         if options.lang is not None:
             Catalog.load(options.lang)
         if options.open is not None:
-            record = read_record(options.open)
+            record = _read_playable(options.open)
     except (ValueError, FileError) as error:
         raise InputError(str(error)) from None
 
@@ -93,6 +94,20 @@ def run(options: argparse.Namespace) -> int:
         raise InputError(f"{error} with the folder {folder}") from None
     with closing(lock):
         return run_app(asked)
+
+
+def _read_playable(path: Path) -> MatchRecord:
+    """A record whose every move is legal, so that the table can be opened on it.
+
+    Raises:
+        FileError: it cannot be read or replayed; one line.
+    """
+    record = read_record(path)
+    try:
+        replay(record)
+    except RecordError as error:
+        raise FileError(f"{path}: {error}") from None
+    return record
 
 
 def _open_folder(override: Path | None) -> tuple[Path | None, tuple[str, ...]]:

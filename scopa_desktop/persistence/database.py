@@ -215,8 +215,12 @@ def read_digests(path: Path) -> list[MatchDigest]:
     """
     if not path.exists():
         return []
-    # A folder that may not be written has no room for the shared memory of the journal.
-    for mode in ("mode=ro", "mode=ro&immutable=1"):
+    # Without a journal nobody has it open, and it can be read without leaving a trace; a folder
+    # that may not be written leaves no other way.
+    journal = path.with_name(path.name + "-wal")
+    modes = ("mode=ro", "mode=ro&immutable=1") if journal.exists() else ("mode=ro&immutable=1",)
+    reason = ""
+    for mode in modes:
         source = f"file:{quote(str(path))}?{mode}"
         try:
             with closing(sqlite3.connect(source, uri=True, timeout=_BUSY_SECONDS)) as connection:
