@@ -199,9 +199,7 @@ def _start_worker(contest: Contest) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _worker = Worker(contest)
     # A pool's processes run these, and not atexit's functions, when they end.
-    multiprocessing.util.Finalize(  # type: ignore[no-untyped-call]
-        _worker, _worker.close, exitpriority=10
-    )
+    multiprocessing.util.Finalize(_worker, _worker.close, exitpriority=10)
 
 
 def _play_in_worker(number: int) -> GroupResult:

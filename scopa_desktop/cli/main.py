@@ -107,9 +107,9 @@ def _report_crash(words: Sequence[str]) -> str:
     error = sys.exc_info()[1]
     summary = f"internal error ({type(error).__name__}: {error})"
     report = f"Scopa Desktop {__version__}\ncall: {list(words)}\n{traceback.format_exc()}\n"
-    for folder in (lambda: user_data_dir(_data_dir(words)), lambda: Path(tempfile.gettempdir())):
+    for place in (_data_dir(words), Path(tempfile.gettempdir())):
         try:
-            path = folder() / CRASH_NAME
+            path = user_data_dir(place) / CRASH_NAME
             with path.open("a", encoding="utf-8") as file:
                 file.write(report)
         except OSError:
