@@ -55,6 +55,8 @@ def build_parser() -> argparse.ArgumentParser:
 def run(arguments: Sequence[str]) -> int:
     """Run one call and return its exit status; nothing escapes as a traceback."""
     _prepare_streams()
+    # Its greeting on the output would stand before our JSON.
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
     words = list(arguments)
     try:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -15,7 +17,7 @@ from scopa_desktop.cli.arguments import (
     read_ruleset,
     read_seats,
 )
-from scopa_desktop.cli.errors import InputError
+from scopa_desktop.cli.errors import InputError, UsageError
 from scopa_desktop.cli.output import complain
 from scopa_desktop.engine.record import MatchRecord, RecordError, replay
 from scopa_desktop.i18n.catalog import Catalog
@@ -72,6 +74,7 @@ def run(options: argparse.Namespace) -> int:
     except (ValueError, FileError) as error:
         raise InputError(str(error)) from None
 
+    _require_screen()
     from scopa_desktop.app.app import PlayOptions
     from scopa_desktop.app.app import run as run_app
 
@@ -94,6 +97,17 @@ def run(options: argparse.Namespace) -> int:
         raise InputError(f"{error} with the folder {folder}") from None
     with closing(lock):
         return run_app(asked)
+
+
+def _require_screen() -> None:
+    """Say at once that there is no screen; SDL would print lines of its own before it gives up.
+
+    Raises:
+        UsageError: there is none.
+    """
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    if sys.platform == "linux" and not any(os.environ.get(name) for name in names):
+        raise UsageError("no screen to open the game on (DISPLAY is not set)")
 
 
 def _read_playable(path: Path) -> MatchRecord:

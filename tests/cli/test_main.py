@@ -206,6 +206,15 @@ class TestPlay:
         assert opened[0].data_dir is None
         assert opened[0].notices == (answer.complaint,)
 
+    @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a screen needs no variable")
+    def test_without_a_screen_one_line_says_so_with_status_2(self, call, opened, monkeypatch):
+        for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+            monkeypatch.delenv(name, raising=False)
+        answer = call()
+        assert answer.status == 2
+        assert answer.complaint == "no screen to open the game on (DISPLAY is not set)"
+        assert opened == []
+
     @pytest.mark.skipif(os.name != "posix", reason="rights of this kind are POSIX's")
     def test_a_folder_that_may_only_be_read_is_handed_on_without_a_lock(
         self, call, opened, read_only_folder
