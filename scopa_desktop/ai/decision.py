@@ -88,7 +88,7 @@ class Decision:
         self._duel_by_wild: dict[int, Duel] = {}
 
     def run(self, rng: random.Random) -> Generator[None, None, Outlook]:
-        """Think, yielding after every few worlds."""
+        """Think, yielding after every world, at larger tables after every move of it."""
         level, situation = self._level, self._situation
         started = process_time()
         few = self._game.seats == 2
@@ -104,18 +104,22 @@ class Decision:
         exact = len(every) == 1 and complete and self._last_deal and self._searches
         share = 0.0 if exact else level.playouts if self._searches else 1.0
         totals, weights = [0.0] * len(self._steps), 0.0
-        pace = 2 if self._game.seats == 2 else 1
+        slow = self._game.seats > 2
         for world in every:
             weight = belief.weight(world) if belief else 1.0
             outlook.seen += 1
             if weight >= UNTHINKABLE:
-                row = [self._step_value(step, world, share) for step in self._steps]
+                row = []
+                for step in self._steps:
+                    row.append(self._step_value(step, world, share))
+                    if slow:
+                        yield
                 for place, value in enumerate(row):
                     totals[place] += weight * value
                 weights += weight
                 if self._keep_rows:
                     outlook.rows.append((weight, row))
-            if outlook.seen % pace == 0:
+            if not slow:
                 yield
             if level.guard_ms and (process_time() - started) * 1000 > level.guard_ms:
                 complete = False

@@ -21,7 +21,7 @@ MOST_SETS: Final = 24
 """A card that could take more sets than this is searched with the best of them only."""
 DECISIVE: Final = 10.0
 """What winning the match at one stroke counts, in points."""
-_REMEMBERED: Final = 150_000
+_REMEMBERED: Final = 30_000
 
 Reply = tuple[float, int]
 """What the best capture with a card of some value brings, and the mask of those cards."""
