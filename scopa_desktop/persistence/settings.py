@@ -35,8 +35,8 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     """The table last set up, which a new game proposes again."""
 
     ruleset: Name = "scopa"
-    options: dict[str, bool | int | str | None] = {}
-    """What differs from the preset, target and napola among it; `off` is None."""
+    options: dict[str, Any] = {}
+    """What differs from the preset, target and napola among it; the ruleset checks the values."""
     seats: tuple[SeatSetup, ...] = ()
 
 
