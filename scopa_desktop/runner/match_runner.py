@@ -74,7 +74,7 @@ class MatchRunner:
         bots: Callable[[str], Bot] = find_bot,
         clock: Callable[[], float] = time.perf_counter,
     ) -> MatchRunner:
-        """Go on with a recorded match where it stopped; no events are pending.
+        """Go on with a recorded match where it stopped; nothing of the past is handed out again.
 
         Raises:
             ValueError: a move of the record is not legal; the message says which.
@@ -98,6 +98,9 @@ class MatchRunner:
         runner._extra = {**runner._extra, **record.extra}
         if not isinstance(runner._extra["robot_seed"], int):
             runner._extra["robot_seed"] = fresh_seed
+        if runner.match.round is not None and runner.match.round.voided:
+            # The record stops between a void opening and the deal that follows it at once.
+            runner._deal()
         return runner
 
     def autosave_with(self, autosave: Autosave) -> None:
@@ -169,7 +172,13 @@ class MatchRunner:
         self.next_round()
 
     def next_round(self) -> None:
-        """Deal a round; a void opening is dealt again until it stands."""
+        """Deal a round; a void opening is dealt again until it stands.
+
+        Raises:
+            ValueError: a round is being played, or the match is over.
+        """
+        if not self.match.wants_deck:
+            raise ValueError("the match is over" if self.is_match_over else "the round is not over")
         self._rounds.append(RoundRecord((), ()))
         self._past.clear()
         self._deal()

@@ -1,6 +1,7 @@
 """The runner as the screens use it: whole matches, what each seat is told, what is kept."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -166,6 +167,33 @@ def test_a_void_opening_is_dealt_again_and_both_decks_are_kept():
         assert runner.turn is not None
         assert replay(runner.record) == runner.match
     assert max(redeals) >= 2
+
+
+def test_a_record_that_stops_at_a_void_opening_is_dealt_again_when_resumed():
+    ruleset = find_ruleset("scopa").with_options({"redeal_kings_min": 1})
+    rng = random.Random(0)
+    runner = MatchRunner(ruleset, table("human", "human"), rng)
+    runner.start()
+    while len(runner.record.rounds[0].decks) == 1:
+        runner = MatchRunner(ruleset, table("human", "human"), rng)
+        runner.start()
+    (played,) = runner.record.rounds
+    stopped = replace(runner.record, rounds=(replace(played, decks=played.decks[:1]),))
+    resumed = MatchRunner.resume(stopped, random.Random(3))
+    assert resumed.turn is not None
+    assert len(resumed.record.rounds) == 1
+    assert replay(resumed.record) == resumed.match
+
+
+def test_a_round_cannot_be_dealt_into_a_round_or_after_the_end():
+    runner = new()
+    runner.start()
+    with pytest.raises(ValueError, match="the round is not over"):
+        runner.next_round()
+    runner.resign(0)
+    with pytest.raises(ValueError, match="the match is over"):
+        runner.next_round()
+    assert len(runner.record.rounds) == 1
 
 
 @pytest.mark.parametrize("absent", [False, True])
