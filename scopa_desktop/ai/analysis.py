@@ -46,6 +46,11 @@ class Label(Enum):
     BLUNDER = "blunder"
     """It lost more than 0.80 points."""
 
+    @property
+    def key(self) -> str:
+        """The locale key of the word."""
+        return f"move-label-{self.value}"
+
 
 @dataclass(frozen=True, slots=True)
 class MoveValue:
