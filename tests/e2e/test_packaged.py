@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -108,3 +109,29 @@ def test_it_writes_nothing_beside_itself(folder, program):
     program("stats")
     assert set(folder.rglob("*")) == before
     assert os.access(folder / "scopa", os.X_OK)
+
+
+def data_files():
+    """Every file that is data and not code, as it lies inside the package when installed."""
+    for source, place in (
+        (ROOT / "assets", "scopa_desktop/assets"),
+        (ROOT / "scopa_desktop/i18n/locales", "scopa_desktop/i18n/locales"),
+        (ROOT / "scopa_desktop/ai/tables", "scopa_desktop/ai/tables"),
+    ):
+        for path in source.rglob("*"):
+            if path.is_file() and path.suffix not in (".py", ".pyc") and path.name[0] != ".":
+                yield f"{place}/{path.relative_to(source).as_posix()}"
+
+
+def test_no_data_file_is_missing(folder):
+    missing = [name for name in data_files() if not (folder / "_internal" / name).is_file()]
+    assert missing == []
+
+
+def test_the_wheel_holds_every_data_file_too(tmp_path):
+    """The builder leaves out what git ignores without a word."""
+    pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(ROOT)]
+    subprocess.run([*pip, "--disable-pip-version-check"], check=True)
+    (wheel,) = tmp_path.glob("scopa_desktop-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        assert set(data_files()) <= set(archive.namelist())
