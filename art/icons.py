@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from art import app_icon, logo, portraits
 from art.grids import read
 from art.painter import Canvas, rim
 
@@ -14,9 +15,11 @@ VALUES = range(1, 11)
 
 
 def build(out: Path) -> None:
-    """Write all icons."""
+    """Write all icons, portraits, the title's lettering and the program's icon."""
     for name, drawing in icons().items():
         drawing.save(out / f"{name}.png")
+    for part in (portraits, logo, app_icon):
+        part.build(out)
 
 
 def icons() -> dict[str, Canvas]:

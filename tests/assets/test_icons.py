@@ -23,6 +23,12 @@ TOOLS = (
 )
 
 
+ROBOTS = ("carmen", "tito", "luna", "nina", "gino", "zeca")
+PEOPLE = (*ROBOTS, *(f"p{i}" for i in range(10)))
+SIZES = (16, 24, 32, 48, 64, 128, 256)
+LOGOS = ("logo_escopa", "logo_scopa", "logo_escoba")
+
+
 def pixels(name, folder=ICONS):
     return np.asarray(Image.open(folder / f"{name}.png").convert("RGBA"))
 
@@ -41,7 +47,19 @@ def test_drawing_everything_again_gives_the_pictures_on_disk(drawn):
         assert np.array_equal(pixels(name), pixels(name, drawn)), name
 
 
-@pytest.mark.parametrize("name", [*SUITS, *PILES, *TOOLS])
+@pytest.mark.parametrize("ending", ["ico", "icns"])
+def test_the_icon_files_hold_every_size_again(ending, drawn):
+    with Image.open(ICONS / f"icon.{ending}") as before:
+        with Image.open(drawn / f"icon.{ending}") as again:
+            assert before.info["sizes"] == again.info["sizes"]
+            assert np.array_equal(np.asarray(before), np.asarray(again))
+        if ending == "ico":
+            assert before.info["sizes"] == {(size, size) for size in SIZES}
+
+
+@pytest.mark.parametrize(
+    "name", [*SUITS, *PILES, *TOOLS, *LOGOS, *(f"portrait_{person}" for person in PEOPLE)]
+)
 def test_the_icon_is_there_in_palette_colors_with_hard_edges(name):
     picture = pixels(name)
     assert set(np.unique(picture[..., 3])) == {0, 255}
@@ -84,6 +102,45 @@ def test_a_value_is_ink_with_a_halo_of_paper(value):
         for dx in (-1, 0, 1):
             near |= np.roll(ink, (dy, dx), (0, 1))
     assert np.array_equal(near, picture[..., 3] > 0)
+
+
+@pytest.mark.parametrize("person", PEOPLE)
+def test_a_person_has_three_moods_that_differ_in_the_face_alone(person):
+    calm, glad, sad = (pixels(f"portrait_{person}{mood}") for mood in ("", "_glad", "_sad"))
+    assert calm.shape == (16, 16, 4)
+    for other in (glad, sad):
+        changed = (calm != other).any(axis=2)
+        assert changed.sum() >= 5
+        assert not changed[:5].any()
+        assert not changed[12:].any()
+    assert (glad != sad).any()
+
+
+def test_no_two_people_look_alike():
+    heads = [pixels(f"portrait_{person}") for person in PEOPLE]
+    for i, first in enumerate(heads):
+        assert all((first != second).any(axis=2).sum() > 60 for second in heads[i + 1 :])
+
+
+@pytest.mark.parametrize("name", LOGOS)
+def test_the_titles_lettering_fits_its_place(name):
+    height, width = pixels(name).shape[:2]
+    assert width <= 360
+    assert height <= 92
+    assert width > 3 * height
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_programs_icon_has_its_size_and_an_open_corner(size):
+    picture = pixels(f"icon_{size}")
+    assert picture.shape == (size, size, 4)
+    assert picture[0, -1, 3] == 0
+    assert (picture[..., 3] > 0).mean() > 0.5
+
+
+def test_large_program_icons_are_made_of_whole_blocks():
+    large, master = pixels("icon_256"), pixels("icon_64")
+    assert np.array_equal(large, master.repeat(4, axis=0).repeat(4, axis=1))
 
 
 def test_a_drawing_with_crooked_rows_is_refused(tmp_path):
