@@ -45,10 +45,11 @@ CROWN_BATONS = grid("""
 """)
 
 CORONET = grid("""
-.l..l..l..l.
-lylyyllyylyY
-lyyyyyyyyyyY
-lyryybyyryyY
+l....ll....Y
+yl..lyyY..yY
+lyylyyyyyyyY
+lyryybbyyryY
+lyyyyyyyyyYY
 .zzzzzzzzzz.
 """)
 """The low crown of the queens."""

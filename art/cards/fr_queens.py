@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cards import fr_hats as things
 from art.cards import fr_heads as heads
-from art.cards.common import over
+from art.cards.common import over, soft
 from art.cards.fr_courts import (
     WAVES,
     both,
@@ -18,15 +18,20 @@ from art.cards.fr_courts import (
     within,
 )
 from art.painter import CLEAR, INDEX, Canvas
+from art.palette import RAMP
 
-VEIL_LEFT = [(23.0, 7.0), (22.4, 12.0), (21.6, 17.4), (18.4, 20.4), (14.4, 27.0), (12.0, 33.0)]
+VEIL_LEFT = [(23.6, 9.6), (22.4, 12.0), (21.6, 17.4), (18.4, 20.4), (14.4, 27.0), (12.0, 33.0)]
 
 
 def _veil(queen: Canvas, base: str, edge: str, right: float = 40) -> None:
     """Cloth that falls from the crown to the shoulders on both sides of the face."""
-    fall = [(34.0, 7.0), (right - 2.4, 11.0), (right, 18.0), (right + 0.6, 24.0), (43.6, 33.0)]
+    fall = [(34.0, 9.6), (right - 2.4, 12.0), (right, 18.0), (right + 0.6, 24.0), (43.6, 33.0)]
     cloth = queen.part(queen.polygon([*VEIL_LEFT, *fall[::-1]]), base, light=False)
     queen.fill(cloth & ~within(cloth), edge)
+    fold = queen.empty()
+    for x, y in [(right - 2.6, 17), (right - 2, 21), (right - 1, 25)]:
+        fold |= queen.box(int(x), int(y), int(x), int(y) + 3)
+    soft(queen, fold & within(cloth), base, RAMP[base][1])
 
 
 def _throat(queen: Canvas) -> None:
@@ -69,7 +74,7 @@ def coins() -> Canvas:
     pattern(queen, front, ("....", ".rr."), 26, 38)
     _throat(queen)
     _joined(queen, heads.QUEEN_COINS, "gold", 21)
-    over(queen, things.CORONET, 22, 7)
+    over(queen, things.CORONET, 22, 6)
     _flower(queen, 11)
     queen.outline()
     return queen
@@ -88,7 +93,7 @@ def cups() -> Canvas:
     trim(queen, [(19, 29), (28, 34), (37, 29)], 3)
     _throat(queen)
     _joined(queen, heads.QUEEN_CUPS, "brown", 22)
-    over(queen, things.CORONET, 23, 7)
+    over(queen, things.CORONET, 23, 6)
     _flower(queen, 38)
     queen.outline()
     return queen
@@ -113,7 +118,7 @@ def swords() -> Canvas:
     pattern(queen, front, ("...ll...", "...yy...", "........"), 24, 38)
     _throat(queen)
     _joined(queen, heads.QUEEN_SWORDS, "dark", 20)
-    over(queen, things.CORONET, 22, 7)
+    over(queen, things.CORONET, 22, 6)
     _flower(queen, 11)
     over(queen, things.SCEPTRE, 38, 6)
     cuff(queen, 39, 38)
@@ -136,7 +141,7 @@ def batons() -> Canvas:
     trim(queen, [(19, 29), (28, 34), (37, 29)], 3)
     _throat(queen)
     _joined(queen, heads.QUEEN_BATONS, "gold", 20)
-    over(queen, things.CORONET, 22, 7)
+    over(queen, things.CORONET, 22, 6)
     _flower(queen, 11)
     queen.outline()
     return queen
