@@ -33,23 +33,34 @@ def bordered(ground: str, line: str = "y", depth: str = "z") -> Canvas:
     return card
 
 
+BOSS = """
+....llllll....
+..lllyyyylll..
+.llyyyzzyyyll.
+.lyyzyyyyzyyl.
+llyyyyzzyyyyll
+lyyyyzrrzyyyyl
+lyzyzrrrrzyzyl
+"""
+"""The upper half of the disc of the sun."""
+
+
 def sun(card: Canvas, cx: float, cy: float) -> None:
-    """Eight long and eight short rays round a rosette."""
+    """Eight long and eight short rays round a studded disc."""
     y, x = np.mgrid[0 : card.height, 0 : card.width] + 0.5
     far, angle = np.hypot(x - cx, y - cy), np.arctan2(y - cy, x - cx) / TURN
     long_side, short_side = (angle * 8 + 0.5) % 1 - 0.5, (angle * 8) % 1 - 0.5
-    short_ray = far <= 6.4 + 3.6 * (1 - np.abs(short_side) / 0.26)
-    card.fill(short_ray & (np.abs(short_side) < 0.26), "Y")
-    long_ray = (far <= 6.4 + 6.4 * (1 - np.abs(long_side) / 0.3)) & (np.abs(long_side) < 0.3)
+    short_ray = far <= 7.4 + 3.6 * (1 - np.abs(short_side) / 0.3)
+    card.fill(short_ray & (np.abs(short_side) < 0.3), "Y")
+    long_ray = (far <= 7 + 7 * (1 - np.abs(long_side) / 0.34)) & (np.abs(long_side) < 0.34)
     card.fill(long_ray & (long_side < 0), "y")
     card.fill(long_ray & (long_side >= 0), "l")
-    card.fill(far <= 7.4, "z")
-    card.fill(far <= 6.5, "y")
-    petals = (far <= 5.6) & (far > 2) & (np.abs(long_side) < 0.36)
-    card.fill((far <= 5.6) & (far > 2), "Y")
-    card.fill(petals, "l")
-    card.fill(far <= 2.3, "z")
-    card.fill(far <= 1.5, "r")
+    card.fill(far <= 8.3, "z")
+    card.fill(far <= 7.4, "l")
+    boss = Canvas(14, 14)
+    boss.paste(grid(BOSS))
+    turned_double(boss)
+    card.paste(boss, int(cx) - 7, int(cy) - 7)
 
 
 def lattice(card: Canvas, field: Mask, dark: str, light: str) -> None:
@@ -58,7 +69,7 @@ def lattice(card: Canvas, field: Mask, dark: str, light: str) -> None:
     u, v = np.abs(columns * 2 - (WIDTH - 1)), np.abs(rows * 2 - (HEIGHT - 1))
     rising, falling = (u + v) // 2 % 10, (u - v) // 2 % 10
     card.fill(field & ((rising == 0) | (falling == 0)), dark)
-    card.fill(field & (rising == 5) & (falling == 5), light)
+    card.fill(field & (np.abs(rising - 5) + np.abs(falling - 5) == 1), light)
 
 
 def medallion(base: str, dark: str, light: str) -> Canvas:
@@ -128,11 +139,11 @@ def brooms() -> Canvas:
 
 def checks() -> Canvas:
     """A board of squares."""
-    card = bordered("K")
+    card = bordered("k")
     for row in range(13):
         for column in range(7):
             x, y = 7 + column * 6, 6 + row * 6
-            letter = "m" if (row + column) % 2 else "k"
+            letter = "i" if (row + column) % 2 else "k"
             card.fill(card.box(x, y, x + 5, y + 5), letter)
     return card
 
@@ -178,12 +189,12 @@ kpNnnunnNpk
 SMALL_CHECKS = """
 .kkkkkkkkk.
 kpppppppppk
-kpkkmmkkmpk
-kpkkmmkkmpk
-kpmmkkmmkpk
-kpmmkkmmkpk
-kpkkmmkkmpk
-kpkkmmkkmpk
+kpkkiikkipk
+kpkkiikkipk
+kpiikkiikpk
+kpiikkiikpk
+kpkkiikkipk
+kpkkiikkipk
 """
 
 TONES = {"red": "rRo", "blue": "bBc", "green": "gGv"}
