@@ -164,7 +164,7 @@ kpy#####ypk
 kpy-#-#-ypk
 kpy#-l-#ypk
 kpy-lyl-ypk
-kpylyryyypk
+kpylyrylypk
 """
 SMALL_PLAIN = """
 .kkkkkkkkk.

@@ -89,8 +89,8 @@ def swords() -> Canvas:
     sword(king, 40, 7, 32)
     cuff(king, 39, 41, "y")
     over(king, things.FIST, 39, 34)
-    over(king, heads.head(heads.KING_SWORDS, "ink", "curls"), 21, 13)
-    over(king, things.CROWN_SWORDS, 21, 6)
+    over(king, heads.head(heads.KING_SWORDS, "ink", "curls"), 22, 13)
+    over(king, things.CROWN_SWORDS, 22, 6)
     king.outline()
     return king
 
