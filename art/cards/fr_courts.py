@@ -47,11 +47,6 @@ def closed(points: Sequence[Point]) -> list[Point]:
     return [*points, *mirrored(points)[::-1]]
 
 
-def pair(figure: Canvas, letter: str, *points: tuple[int, int]) -> None:
-    """Pixels on the left and their twins on the right."""
-    figure.dots(letter, *points, *((WIDTH - 1 - x, y) for x, y in points))
-
-
 def robe(figure: Canvas, base: str) -> Mask:
     """The shoulders, wide enough to be cut by the frame."""
     outline: list[Point] = [(28, 26), (20, 27), (14, 29.4), (10, 33.4), (8, 40), (8, 52)]
