@@ -7,8 +7,10 @@ import wave
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
+from art.music import CHORDS, EIGHTHS, PIECES, lay, notes
 from art.sounds import SOUNDS, build
 from art.synth import RATE, loudness, note, rustle
 
@@ -101,3 +103,43 @@ def test_notes_are_named_as_musicians_do():
 def test_paper_rustles_the_same_for_the_same_chance():
     assert rustle(0.01, Random("a"), 900) == rustle(0.01, Random("a"), 900)
     assert rustle(0.01, Random("a"), 900) != rustle(0.01, Random("b"), 900)
+
+
+@pytest.mark.parametrize("name", sorted(PIECES))
+def test_every_bar_of_a_piece_has_its_eighths_and_a_known_chord(name):
+    for part in PIECES[name].parts:
+        bars = [bar.split() for bar in part.tune.split("|")]
+        assert {len(bar) for bar in bars} == {EIGHTHS}
+        assert len(bars) == len(part.chords.split())
+        assert set(part.chords.split()) <= CHORDS.keys()
+        assert part.mandolin + part.accordion > 0
+
+
+def test_a_lengthened_note_lasts_over_the_bar_line():
+    assert list(notes("c5 - d5 . . e5 | - - . . . g5")) == [
+        (0, "c5", 2),
+        (2, "d5", 1),
+        (5, "e5", 3),
+        (11, "g5", 1),
+    ]
+
+
+def test_what_rings_beyond_the_end_of_a_loop_is_heard_at_its_beginning():
+    loop = [0.0] * RATE
+    lay(loop, (1.0, 0.5, 0.25), (RATE - 1) / RATE, 2.0)
+    assert loop[-1] == 2.0
+    assert loop[:3] == [1.0, 0.5, 0.0]
+
+
+@pytest.mark.parametrize("name", sorted(PIECES))
+def test_a_loop_of_music_on_disk_is_as_long_as_its_score(name, monkeypatch):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.init(RATE, -16, 1)
+    try:
+        sound = pygame.mixer.Sound(FOLDER / f"{name}.ogg")
+        assert 36 < PIECES[name].seconds < 60
+        assert sound.get_length() == pytest.approx(PIECES[name].seconds, abs=0.05)
+        played = struct.unpack(f"<{len(sound.get_raw()) // 2}h", sound.get_raw())
+        assert 0.2 < max(map(abs, played)) / 32768 < 0.9
+    finally:
+        pygame.mixer.quit()
