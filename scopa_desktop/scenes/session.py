@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from scopa_desktop.engine.errors import OptionError
 from scopa_desktop.engine.record import MatchRecord
-from scopa_desktop.engine.ruleset import OptionError, Ruleset
+from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.rulesets import find_ruleset
 from scopa_desktop.persistence.settings import SeatSetup, TableSetup
 from scopa_desktop.persistence.statistics import digest_of
@@ -161,7 +162,7 @@ def setup_of(record: MatchRecord) -> TableSetup:
     seats = tuple(
         SeatSetup(
             name=seat.name,
-            kind=seat.kind,
+            kind="human" if seat.kind == "human" else "bot",
             level=seat.level,
             skin=skins[i] if skins and isinstance(skins[i], str) else None,
         )
@@ -195,8 +196,7 @@ def quick_setup(
         else SeatSetup(name=name, kind="bot", level=word)
         for word, name in zip(seats, names, strict=True)
     )
-    options: Mapping[str, object] = ruleset.options()
-    return TableSetup(ruleset=ruleset.key, options=dict(options), seats=setups)  # type: ignore[arg-type]
+    return TableSetup(ruleset=ruleset.key, options=dict(ruleset.options()), seats=setups)
 
 
 def default_names(services: Services, words: Sequence[str]) -> list[str]:

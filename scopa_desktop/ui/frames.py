@@ -91,8 +91,7 @@ def button(
         faint = "wood2" if bold else "mist"
         canvas.text(middle, line + 3, sub, faint, align="center")
     else:
-        font = "F7B" if bold else "F7"
-        canvas.text(middle, line - 3, label, ink, font=font, align="center")
+        canvas.text(middle, line - 3, label, ink, font="F7B" if bold else "F7", align="center")
     if boxed:
         box = Rect(x + w - 19, line - 6, 13, 13)
         canvas.frame(box, ink, cut=1)

@@ -116,11 +116,11 @@ class SurfaceCanvas:
         """See `Canvas`."""
         surface: pygame.Surface = picture.pixels
         px, py = round(x) + self._ox, round(y) + self._oy
-        if look is PLAIN:
+        if look == PLAIN:
             self.surface.blit(surface, (px, py))
             return
-        if look == Look(crop=look.crop):
-            self.surface.blit(surface, (px, py), pygame.Rect(look.crop or (0, 0, 0, 0)))
+        if look.crop is not None and look == Look(crop=look.crop):
+            self.surface.blit(surface, (px, py), pygame.Rect(look.crop))
             return
         surface = self._kept.get((picture, look), lambda: _changed(picture.pixels, look))
         if look.width is not None:

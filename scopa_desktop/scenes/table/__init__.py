@@ -1,0 +1,1 @@
+"""The table: one big scene, split by job."""
