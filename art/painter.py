@@ -6,6 +6,7 @@ down; shapes are filled where a pixel's centre lies inside, so nothing is ever a
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from math import floor, hypot
 from pathlib import Path
@@ -118,7 +119,7 @@ class Canvas:
     def line(self, letter: str, points: Sequence[Point], *, smooth: bool = False) -> None:
         """A line one pixel wide."""
         path = spline(points, steps=8) if smooth else list(points)
-        for (x0, y0), (x1, y1) in zip(path, path[1:], strict=False):
+        for (x0, y0), (x1, y1) in itertools.pairwise(path):
             n = int(max(abs(x1 - x0), abs(y1 - y0))) * 2 + 1
             for i in range(n + 1):
                 x, y = x0 + (x1 - x0) * i / n, y0 + (y1 - y0) * i / n
@@ -275,7 +276,7 @@ def spline(points: Sequence[Point], *, closed: bool = False, steps: int = 10) ->
 def dense(points: Sequence[Point], step: float = 0.5) -> list[Point]:
     """Points at most `step` apart along straight lines."""
     path: list[Point] = []
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(points):
         n = max(int(hypot(x1 - x0, y1 - y0) / step), 1)
         path += [(x0 + (x1 - x0) * i / n, y0 + (y1 - y0) * i / n) for i in range(n)]
     return [*path, points[-1]]

@@ -139,9 +139,9 @@ class App:
         trace = os.environ.get("SCOPA_UI_TRACE")
         self._trace = Trace(Path(trace)) if trace else None
         self._applied = _Applied(current, language)
-        self._apply_settings()
         self._is_focused = True
         self._stale = True
+        self._apply_settings()
         self._open_first()
 
     def _icon(self) -> pygame.Surface | None:
