@@ -24,7 +24,8 @@ from scopa_desktop.ai.value import deal_end_leaf, side_values
 from scopa_desktop.ai.worlds import World, worlds
 
 LONG_DEAL: Final = 18
-"""Deals of more cards than this (Scopone) are played out in half as many worlds."""
+"""In deals of more cards than this (Scopone) only the likeliest moves are thought about, and
+all worlds are believed in alike: weights would leave too few of them."""
 FALLBACK_WORLDS: Final = 20
 """Worlds for a second thought, when the belief could explain none."""
 ALWAYS_SEARCHED: Final = 6
@@ -93,13 +94,11 @@ class Decision:
         started = process_time()
         few = self._game.seats == 2
         sample = level.worlds if few else level.worlds_of_many
-        if situation.cards_in_hands > LONG_DEAL:
-            sample = max(1, sample // 2)
         listed = level.enumerates if few else sample
         every, complete = worlds(situation, rng, sample=sample, enumerate_up_to=listed)
         outlook = Outlook([0.0] * len(self._steps))
         belief = None
-        if level.belief and len(every) > 1:
+        if level.belief and len(every) > 1 and situation.cards_in_hands <= LONG_DEAL:
             belief = Belief(self._game, situation, level.belief)
         exact = len(every) == 1 and complete and self._last_deal and self._searches
         share = 0.0 if exact else level.playouts if self._searches else 1.0

@@ -42,6 +42,8 @@ class Level:
     declines_within: float = 0.2
     """A capture that need not be made is declined in thought only when its one-ply score is at
     most this much below the best move's."""
+    candidates: int = 5
+    """In long deals (Scopone) only so many moves are thought about, the best by one ply."""
     guard_ms: float | None = None
     """Safety limit of processor time for one move; the worlds are the real limit."""
 
@@ -53,7 +55,7 @@ HARD: Final = Level(
     remembers=True,
     foresight=0.9,
     slip=0.10,
-    slip_within=0.6,
+    slip_within=0.25,
     worlds=30,
     worlds_of_many=20,
     enumerates=30,

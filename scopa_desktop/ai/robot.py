@@ -6,11 +6,11 @@ import random
 from collections.abc import Sequence
 
 from scopa_desktop.ai.bot import BotInfo, Thinking, finish, require_turn, sliced
-from scopa_desktop.ai.decision import Decision
+from scopa_desktop.ai.decision import LONG_DEAL, Decision, Outlook
 from scopa_desktop.ai.game import Game, game_for
 from scopa_desktop.ai.heuristic import score_steps
 from scopa_desktop.ai.levels import Level
-from scopa_desktop.ai.memory import remember
+from scopa_desktop.ai.memory import Situation, remember
 from scopa_desktop.ai.steps import Step, steps_of
 from scopa_desktop.engine.moves import Move
 from scopa_desktop.engine.view import View
@@ -54,20 +54,27 @@ class Robot:
         scores = score_steps(game, situation, steps, weight=level.foresight)
         if not level.worlds:
             return steps[_best(scores)].move
-        steps, scores = _worth_a_thought(game, situation.table, steps, scores, level)
+        steps, scores = _worth_a_thought(game, situation, steps, scores, level)
         if len(steps) == 1:
             return steps[0].move
         decision = Decision(game, situation, steps, level)
         outlook = yield from decision.run(rng)
         means = outlook.means
-        top = max(means)
-        if slips and level.slip_within is not None and not outlook.exact:
-            near = [place for place, mean in enumerate(means) if mean >= top - level.slip_within]
+        if slips and not outlook.exact:
+            floor = max(means) - (level.slip_within or 0.0)
+            near = [place for place, mean in enumerate(means) if mean >= floor]
             return steps[rng.choice(near)].move
-        if outlook.exact:
-            return steps[_best(means)].move
-        close = [place for place, mean in enumerate(means) if mean >= top - CLOSE]
-        return steps[max(close, key=lambda place: (scores[place], means[place]))].move
+        return steps[_chosen(outlook, scores)].move
+
+
+def _chosen(outlook: Outlook, scores: Sequence[float]) -> int:
+    """The best step; of those that are too close to tell apart, the best by one ply."""
+    means = outlook.means
+    top = _best(means)
+    if outlook.exact:
+        return top
+    close = [place for place, mean in enumerate(means) if means[top] - mean <= CLOSE]
+    return max(close, key=lambda place: (scores[place], means[place]))
 
 
 def _best(scores: Sequence[float]) -> int:
@@ -76,13 +83,15 @@ def _best(scores: Sequence[float]) -> int:
 
 
 def _worth_a_thought(
-    game: Game, table: int, steps: list[Step], scores: list[float], level: Level
+    game: Game, situation: Situation, steps: list[Step], scores: list[float], level: Level
 ) -> tuple[list[Step], list[float]]:
-    """The steps without the captures declined for no good reason."""
+    """The steps without captures declined for no good reason; in long deals the best few."""
     floor = max(scores) - level.declines_within
     kept = [
         place
         for place, step in enumerate(steps)
-        if scores[place] >= floor or not step.declines(game, table)
+        if scores[place] >= floor or not step.declines(game, situation.table)
     ]
+    if situation.cards_in_hands > LONG_DEAL:
+        kept = sorted(kept, key=lambda place: -scores[place])[: level.candidates]
     return [steps[place] for place in kept], [scores[place] for place in kept]
