@@ -130,6 +130,7 @@ class App:
             database=database,
             navigation=self.stack,
             rng=random.Random(seed),
+            folder=options.data_dir,
         )
         self.services.notices += [*options.notices, *settings.notices, *database.notices]
         self.services.notices += self.services.skins.faults

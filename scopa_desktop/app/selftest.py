@@ -45,6 +45,7 @@ def make_services(language: str = "en", folder: Path | None = None) -> Services:
         database=Database(folder),
         navigation=stack,
         rng=random.Random(7),
+        folder=folder,
     )
     stack.use(services)
     return services
@@ -58,6 +59,7 @@ def screens(services: Services) -> dict[str, dict[str, Any]]:
         pass
     return {
         "title": {},
+        "setup": {},
         "table": {"session": session},
         "curtain": {"name": "Ana"},
         "round": {"session": played, "sheet": played.runner.score_sheet},

@@ -23,6 +23,7 @@ def _late(module: str, name: str) -> Factory:
 
 SCENES: dict[str, Factory] = {
     "title": _late("title", "TitleScene"),
+    "setup": _late("setup", "SetupScene"),
     "table": _late("table.scene", "TableScene"),
     "curtain": _late("curtain", "CurtainScene"),
     "round": _late("round_board", "RoundBoardScene"),

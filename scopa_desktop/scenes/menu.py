@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from scopa_desktop.scenes.scene import BaseScene, Services
 from scopa_desktop.ui.buttons import Button, Focus, draw_button, hit, neighbor, node_of
 from scopa_desktop.ui.canvas import Canvas
-from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.input import (
     Command,
     Commanded,
@@ -16,6 +17,7 @@ from scopa_desktop.ui.input import (
     PointerReleased,
     Scrolled,
 )
+from scopa_desktop.ui.list_view import ListView
 from scopa_desktop.ui.nodes import Node
 
 MOVES = (
@@ -58,7 +60,11 @@ class MenuScene(BaseScene):
         self.services.navigation.pop()
 
     def scroll(self, steps: int) -> None:
-        """The wheel was turned; positive is up."""
+        """The wheel was turned outside the lists; positive is up."""
+
+    def lists(self) -> Sequence[ListView]:
+        """The lists whose rows are among the buttons; the focus walks through all their rows."""
+        return ()
 
     def first_focus(self) -> str | None:
         """The id that has the focus at first; the first button unless told otherwise."""
@@ -116,9 +122,8 @@ class MenuScene(BaseScene):
                 return under is not None
             case PointerReleased(position, 1):
                 return self._released(position)
-            case Scrolled(_, steps):
-                self.scroll(steps)
-                self.touch()
+            case Scrolled(position, steps):
+                self._scrolled(position, steps)
                 return True
             case Commanded(command, is_down=True):
                 return self.command(command)
@@ -129,12 +134,26 @@ class MenuScene(BaseScene):
         self.touch()
         for item in self.buttons():
             if item.id == pressed and item.enabled and item.rect.contains(position):
-                if item.role == "choice" and position[0] < _middle_of_value(item.rect):
+                if item.role == "choice" and self._is_left_arrow(item, position[0]):
                     self._turn(item, -1)
                 else:
                     self.press(item)
                 return True
         return pressed is not None
+
+    def _is_left_arrow(self, item: Button, x: float) -> bool:
+        """Whether a click lies on the arrow that goes back, or the half of the value beside it."""
+        value = self.services.assets.font("F7").width(item.value)
+        middle = item.rect.right - 21 - value / 2
+        return middle - value / 2 - 20 <= x < middle
+
+    def _scrolled(self, position: tuple[float, float], steps: int) -> None:
+        under = next((rows for rows in self.lists() if rows.area.contains(position)), None)
+        if under is not None:
+            under.scroll(steps)
+        else:
+            self.scroll(steps)
+        self.touch()
 
     def command(self, command: Command) -> bool:
         """A key or a pad button; whether it was used."""
@@ -159,7 +178,9 @@ class MenuScene(BaseScene):
             self._turn(focused, 1 if command is Command.RIGHT else -1)
             return
         before = self.focus.focused
-        self.focus.focused = neighbor(items, before, command)
+        inside = (rows.step(before, command) for rows in self.lists())
+        row = next((row for row in inside if row is not None), None)
+        self.focus.focused = row or neighbor(items, before, command)
         if self.focus.focused != before:
             self.services.audio.play("ui_move")
 
@@ -176,8 +197,3 @@ class MenuScene(BaseScene):
         self.services.audio.play("ui_ok")
         self.activate(item.id)
         self.touch()
-
-
-def _middle_of_value(rect: Rect) -> float:
-    """Left of this a click on a choice goes back, right of it on."""
-    return rect.right - 60

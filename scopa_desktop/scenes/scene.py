@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from scopa_desktop.i18n.catalog import Catalog
@@ -76,6 +77,8 @@ class Services:
     navigation: SceneStack
     rng: random.Random
     """Chance: the shuffles and what robots draw from."""
+    folder: Path | None = None
+    """The player's folder; None when there is none to write to."""
     device: Device = Device.MOUSE
     """What the player touched last."""
     notices: list[str] = field(default_factory=list)

@@ -29,8 +29,9 @@ class TitleScene(MenuScene):
         language = self.services.catalog.language.replace("_", "-").upper()
         found = [
             Button("title-play", Rect(220, 168, 200, 32), self.text("title-play"), "primary"),
-            Button("title-language", Rect(264, 208, 112, 24), language, "dark"),
-            Button("title-quit", Rect(264, 240, 112, 24), self.text("title-quit"), "dark"),
+            Button("title-new", Rect(220, 204, 200, 28), self.text("title-new")),
+            Button("title-language", Rect(264, 240, 112, 24), language, "dark"),
+            Button("title-quit", Rect(264, 270, 112, 24), self.text("title-quit"), "dark"),
         ]
         if saved:
             found[0] = Button("title-play", found[0].rect, found[0].label)
@@ -49,6 +50,8 @@ class TitleScene(MenuScene):
             case "title-play":
                 session = Session.new(services, quick_setup(services))
                 services.navigation.push("table", session=session)
+            case "title-new":
+                services.navigation.push("setup")
             case "title-language":
                 languages = available_languages()
                 at = languages.index(services.catalog.language)
@@ -70,4 +73,4 @@ class TitleScene(MenuScene):
             canvas.picture(face, x, y, Look(scale=2))
         canvas.text(4, 348, __version__, "felthi", font="F5")
         for i, notice in enumerate(self.services.notices[-2:]):
-            canvas.text(320, 300 + 14 * i, notice, "sun", align="center")
+            canvas.text(320, 312 + 14 * i, notice, "sun", align="center")

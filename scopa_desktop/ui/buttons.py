@@ -77,7 +77,13 @@ def neighbor(buttons: Sequence[Button], focused: str | None, command: Command) -
         along, across = _distance(current.rect, other.rect, dx, dy)
         if along <= 0:
             continue
-        rank = along + 3 * across
+        # Among those equally near, the one whose middle is nearest.
+        aside = abs(
+            (other.rect.center.y - current.rect.center.y)
+            if dx
+            else (other.rect.center.x - current.rect.center.x)
+        )
+        rank = along + 3 * across + aside / 1000
         if best is None or rank < best[0]:
             best = (rank, other.id)
     return best[1] if best else current.id
