@@ -131,6 +131,7 @@ class Scenario:
             round=state,
             wants_deck=False,
         )
+        self.before = self.match
         self.events = ()
         print(f"{key} {options}: table {table or '-'}, hands {hands}, seat {turn} to move")
 
@@ -172,6 +173,7 @@ class Scenario:
         """Make moves, one after the other; returns the scenario."""
         for text in texts:
             seat = self.state.turn
+            self.before = self.match
             self.match, self.events = play_move(self.match, parse_move(text))
             print(f"seat {seat} plays {text}: table {self.table or '-'}, {self.events}")
         return self

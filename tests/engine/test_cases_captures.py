@@ -1,8 +1,8 @@
 """Which captures are legal, and the fifteen that was left: worked cases one by one."""
 
 import pytest
-from scenario import Scenario
 
+from scenario import Scenario
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.engine.errors import IllegalMoveError
 from scopa_desktop.engine.events import FifteenLapsed, FifteenLeft, LeftoversTaken, Swept
@@ -171,9 +171,7 @@ def test_l03_a_claim_that_empties_the_table_is_a_sweep_of_the_claimer():
 
 
 def test_l05_the_claim_lapses_when_the_next_seat_plays_and_nobody_inherits_it():
-    game = Scenario(
-        "escopa15", seats=3, table="8C 2S 10B", hands=["7D 1S", "1C 5S", "4C 6C"]
-    )
+    game = Scenario("escopa15", seats=3, table="8C 2S 10B", hands=["7D 1S", "1C 5S", "4C 6C"])
     game.play("7D", "1C")
     assert game.happened(FifteenLapsed) == [FifteenLapsed(Card.parse("7D"))]
     assert game.state.left15 is None
@@ -210,9 +208,9 @@ def test_the_round_waits_for_the_claim_after_its_last_card_by_option():
 
 
 def test_l09_claim_and_sweep_go_to_the_pile_of_the_next_seats_pair():
-    game = Scenario(
-        "escopa15", seats=4, table="8C", hands=["7D 1S", "1C", "2C", "3C"]
-    ).play("7D", "^8C+7D")
+    game = Scenario("escopa15", seats=4, table="8C", hands=["7D 1S", "1C", "2C", "3C"]).play(
+        "7D", "^8C+7D"
+    )
     assert game.state.sweeps == (0, 1)
     assert game.taken(1) == "7D 8C"
 
