@@ -67,6 +67,8 @@ TYPING_KEYS: Final = {
     pygame.K_KP_ENTER: Command.CONFIRM,
     pygame.K_ESCAPE: Command.CANCEL,
     pygame.K_BACKSPACE: Command.ERASE,
+    pygame.K_LEFT: Command.LEFT,
+    pygame.K_RIGHT: Command.RIGHT,
     pygame.K_UP: Command.UP,
     pygame.K_DOWN: Command.DOWN,
     pygame.K_F11: Command.FULLSCREEN,

@@ -18,6 +18,7 @@ from scopa_desktop.persistence.settings import SettingsFile
 from scopa_desktop.scenes import SCENES
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session, quick_setup
+from scopa_desktop.scenes.setup import make_draft
 from scopa_desktop.scenes.skins import BACKS, CardStyle, Skins
 from scopa_desktop.scenes.stack import SceneStack
 from scopa_desktop.ui.assets import Assets
@@ -60,6 +61,8 @@ def screens(services: Services) -> dict[str, dict[str, Any]]:
     return {
         "title": {},
         "setup": {},
+        "name": {"title": "?", "name": "Ana", "ideas": ["Bia"], "limit": 12, "tag": ("name", 0)},
+        "partners": {"draft": make_draft(services)},
         "table": {"session": session},
         "curtain": {"name": "Ana"},
         "round": {"session": played, "sheet": played.runner.score_sheet},

@@ -24,6 +24,8 @@ def _late(module: str, name: str) -> Factory:
 SCENES: dict[str, Factory] = {
     "title": _late("title", "TitleScene"),
     "setup": _late("setup", "SetupScene"),
+    "name": _late("name_entry", "NameScene"),
+    "partners": _late("partners", "PartnersScene"),
     "table": _late("table.scene", "TableScene"),
     "curtain": _late("curtain", "CurtainScene"),
     "round": _late("round_board", "RoundBoardScene"),

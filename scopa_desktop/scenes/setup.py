@@ -1,101 +1,172 @@
-"""A new table: which game, how many seats, who are people, how strong the robots, to how many."""
+"""New game: the table, the rules, the cards; three pages of one screen."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
-from scopa_desktop.ai import BOTS
-from scopa_desktop.engine.rulesets import RULESETS
+from scopa_desktop.i18n.catalog import Catalog, available_languages
+from scopa_desktop.persistence.house_rules import house_rules
 from scopa_desktop.persistence.settings import TableSetup
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
-from scopa_desktop.scenes.session import Session, quick_setup
+from scopa_desktop.scenes.session import ROBOT_NAMES, Session, quick_setup
+from scopa_desktop.scenes.setup_cards import CardsPage
+from scopa_desktop.scenes.setup_draft import TableDraft, UsualNames
+from scopa_desktop.scenes.setup_page import Setup, SetupPage
+from scopa_desktop.scenes.setup_rules import RulesPage
+from scopa_desktop.scenes.setup_table import TablePage
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.geometry import Rect
+from scopa_desktop.ui.input import Command, Commanded, InputEvent
+from scopa_desktop.ui.list_view import ListView
+from scopa_desktop.ui.nodes import Node
 
-T = TypeVar("T")
-LEVELS = ("easy", "normal", "hard", "master")
+TABS: Final = (
+    ("table", Rect(8, 4, 120, 24)),
+    ("rules", Rect(132, 4, 120, 24)),
+    ("cards", Rect(256, 4, 140, 24)),
+)
 
 
 class SetupScene(MenuScene):
-    """Five choices and a start."""
+    """Everything about a new table; what is chosen is proposed again next time."""
 
     key = "setup"
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        last = quick_setup(services)
-        self._ruleset = RULESETS[last.ruleset]
-        self._seats = len(last.seats)
-        self._people = max(sum(seat.kind == "human" for seat in last.seats), 1)
-        robots = [seat.level for seat in last.seats if seat.level in LEVELS]
-        self._level = robots[0] if robots else "normal"
-        wanted = last.options.get("target", self._ruleset.target)
-        self._target = wanted if isinstance(wanted, int) else self._ruleset.target
+        houses, faults = house_rules(services.folder)
+        self.setup = Setup(services, make_draft(services), houses, "\n".join(faults[:2]))
+        self._pages: dict[str, SetupPage] = {
+            "table": TablePage(self.setup),
+            "rules": RulesPage(self.setup),
+            "cards": CardsPage(self.setup),
+        }
+        self.page_key = "table"
+
+    @property
+    def page(self) -> SetupPage:
+        """The page in sight."""
+        return self._pages[self.page_key]
+
+    def first_focus(self) -> str:
+        """See `MenuScene`: one press begins."""
+        return "setup-start"
+
+    def leave(self) -> None:
+        """See `Scene`: what was set up is proposed again."""
+        self.services.settings.change(last_table=self.setup.draft.setup())
 
     def buttons(self) -> list[Button]:
         """See `MenuScene`."""
-        level = self._level or "normal"
-        rows = (
-            ("setup-ruleset", self.text(f"ruleset-{self._ruleset.key}")),
-            ("setup-seats", str(self._seats)),
-            ("setup-people", str(self._people)),
-            ("setup-level", self.text(BOTS[level].name_key)),
-            ("setup-target", str(self._target)),
-            ("setup-skin", self.text(f"skin-{self.services.settings.current.skin}")),
-        )
-        found = [
-            Button(key, Rect(160, 70 + 36 * i, 320, 28), self.text(key), role="choice", value=value)
-            for i, (key, value) in enumerate(rows)
+        tabs = [
+            Button(
+                f"setup-tab-{key}",
+                rect,
+                self.text(f"setup-tab-{key}"),
+                "paper" if key == self.page_key else "dark",
+                role="tab",
+                checked=key == self.page_key,
+            )
+            for key, rect in TABS
         ]
-        found.append(Button("setup-back", Rect(8, 326, 96, 26), self.text("setup-back"), "dark"))
-        start = self.text("setup-start")
-        found.append(Button("setup-start", Rect(500, 322, 132, 30), start, "primary"))
-        return found
+        return [
+            *tabs,
+            *self.page.buttons(),
+            Button("setup-back", Rect(8, 332, 96, 24), self.text("setup-back"), "dark"),
+            Button("setup-start", Rect(500, 330, 132, 26), self.text("setup-start"), "primary"),
+        ]
 
-    def turn(self, button_id: str, step: int) -> None:
+    def lists(self) -> Sequence[ListView]:
         """See `MenuScene`."""
-        match button_id:
-            case "setup-ruleset":
-                self._ruleset = RULESETS[_next(tuple(RULESETS), self._ruleset.key, step)]
-                self._target = self._ruleset.target
-                if self._seats not in self._ruleset.players:
-                    self._seats = self._ruleset.players[0]
-            case "setup-seats":
-                self._seats = _next(self._ruleset.players, self._seats, step)
-            case "setup-people":
-                people = tuple(range(1, self._seats + 1))
-                self._people = _next(people, self._people, step)
-            case "setup-level":
-                self._level = _next(LEVELS, self._level or "normal", step)
-            case "setup-target":
-                self._target = _next(self._ruleset.targets, self._target, step)
-            case "setup-skin":
-                decks = self.services.skins.keys()
-                skin = _next(decks, self.services.settings.current.skin, step)
-                self.services.settings.change(skin=skin)
-        self._people = min(self._people, self._seats)
+        return self.page.lists()
+
+    def handle(self, event: InputEvent) -> bool:
+        """See `Scene`: digits and shoulder buttons turn the pages."""
+        keys = [key for key, _ in TABS]
+        match event:
+            case Commanded(Command.CARD, int(number), is_down=True) if number <= len(keys):
+                self._open(keys[number - 1])
+                return True
+            case Commanded(Command.NEXT_SET | Command.PREVIOUS_SET as command, is_down=True):
+                step = 1 if command is Command.NEXT_SET else -1
+                self._open(keys[(keys.index(self.page_key) + step) % len(keys)])
+                return True
+        return super().handle(event)
+
+    def _open(self, page: str) -> None:
+        if page != self.page_key:
+            self.services.audio.play("ui_ok")
+            self.page_key = page
+            self.focus.focused = f"setup-tab-{page}"
+            self.touch()
 
     def activate(self, button_id: str) -> None:
         """See `MenuScene`."""
-        if button_id == "setup-back":
-            self.go_back()
-            return
-        robots = self._seats - self._people
-        words = ("human",) * self._people + (self._level or "normal",) * robots
-        plain = quick_setup(self.services, self._ruleset, words)
-        options = {} if self._target == self._ruleset.target else {"target": self._target}
-        setup = TableSetup(ruleset=plain.ruleset, options=dict(options), seats=plain.seats)
-        session = Session.new(self.services, setup)
-        self.services.navigation.replace("table", session=session)
+        self.setup.message = ""
+        match button_id.split("-"):
+            case ["setup", "tab", page]:
+                self.page_key = page
+            case ["setup", "back"]:
+                self.go_back()
+            case ["setup", "start"]:
+                self._start()
+            case _:
+                self.page.activate(button_id)
+
+    def turn(self, button_id: str, step: int) -> None:
+        """See `MenuScene`."""
+        self.setup.message = ""
+        self.page.turn(button_id, step)
+
+    def resume(self, result: Any) -> None:
+        """See `Scene`."""
+        super().resume(result)
+        self.page.resume(result)
+
+    def _start(self) -> None:
+        session = Session.new(self.services, self.setup.draft.setup())
+        self.services.navigation.reset("title")
+        self.services.navigation.push("table", session=session)
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """See `MenuScene`."""
+        super().draw_ground(canvas)
+        self.page.draw_ground(canvas)
 
     def draw_details(self, canvas: Canvas) -> None:
         """See `MenuScene`."""
-        canvas.display(320, 20, self.text("title-new"), "heading-light")
+        focused = self.focus.focused if self.focus.is_shown else None
+        self.page.draw_details(canvas, self.focus.hot or focused)
+
+    def extra_nodes(self) -> list[Node]:
+        """See `MenuScene`."""
+        if not self.setup.message:
+            return []
+        return [Node("setup-message", "text", self.setup.message, Rect(8, 300, 420, 26))]
 
 
-def _next(values: tuple[T, ...], value: T, step: int) -> T:
-    """The value after (or before) this one, round in a circle."""
-    at = values.index(value) if value in values else -1
-    return values[(at + step) % len(values)]
+def make_draft(services: Services) -> TableDraft:
+    """The table last set up, or the house's first proposal, to be changed."""
+    catalog = services.catalog
+    usual = UsualNames(
+        you=catalog.text("seat-you"),
+        player=lambda number: catalog.text("seat-player", n=number),
+        robots=ROBOT_NAMES,
+        known=usual_people(),
+    )
+    try:
+        return TableDraft(quick_setup(services), usual)
+    except ValueError as error:
+        services.notices.append(str(error))
+        return TableDraft(TableSetup(ruleset="scopa"), usual)
+
+
+def usual_people() -> frozenset[str]:
+    """What people are called unless they say otherwise, in every language."""
+    catalogs = [Catalog.load(tag) for tag in available_languages()]
+    people = {catalog.text("seat-you") for catalog in catalogs}
+    people |= {catalog.text("seat-player", n=n) for catalog in catalogs for n in range(1, 7)}
+    return frozenset(people)

@@ -69,6 +69,7 @@ FELTS: Final[dict[str, str]] = {
     "paper": "#d6c8a8",
 }
 """The five felts by key: the base tone of each."""
+COLORS.update({f"cloth-{key}": _rgb(code) for key, code in FELTS.items()})
 
 
 def felt_tones(key: str) -> tuple[Color, Color, Color, Color]:

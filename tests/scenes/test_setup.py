@@ -1,75 +1,365 @@
-"""Setting a new table."""
+"""Setting a new table: places, people and robots, games and their options, cards."""
 
 from __future__ import annotations
 
 import pytest
 
+from driving import button, command, opened, press, reachable, settled, too_wide, typed
+from scopa_desktop.engine.options import OPTIONS
 from scopa_desktop.engine.rulesets import RULESETS
+from scopa_desktop.i18n.catalog import available_languages
+from scopa_desktop.scenes.option_list import changed, is_offered, offered, values_of
 from scopa_desktop.scenes.scene import Services
-from scopa_desktop.scenes.setup import SetupScene
-from scopa_desktop.scenes.table.scene import TableScene
-from scopa_desktop.ui.input import Command, Commanded
+from scopa_desktop.ui.canvas import RecordingCanvas
+from scopa_desktop.ui.input import Command
+
+HELP_LINES = 20
 
 
-def open_setup(services: Services) -> SetupScene:
-    services.navigation.reset("title")
-    services.navigation.push("setup")
-    services.navigation.settle()
+def table_of(services: Services):
+    """The runner of the table that was opened."""
+    scene = services.navigation.scenes[1]
+    assert scene.key == "table"
+    return scene.session.runner
+
+
+def values_in(services: Services, *ids: str) -> list[str]:
+    return [button(services, one).value for one in ids]
+
+
+def drawn(services: Services) -> str:
+    canvas = RecordingCanvas()
+    services.navigation.draw(canvas)
+    return " ".join(canvas.texts())
+
+
+# --- the table
+
+
+def test_one_press_starts_the_table_last_set_up(services):
+    opened(services, "setup")
+    command(services, Command.CONFIRM)
+    assert [player.kind for player in table_of(services).players] == ["human", "bot"]
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_every_game_starts_at_a_table_of_its_own_size(services, key):
+    opened(services, "setup")
+    press(services, "setup-tab-rules")
     scene = services.navigation.top
-    assert isinstance(scene, SetupScene)
-    return scene
+    scene.activate(f"setup-game-{key}")
+    press(services, "setup-start")
+    runner = table_of(services)
+    assert runner.ruleset.key == key
+    assert len(runner.players) in RULESETS[key].players
 
 
-def value(scene: SetupScene, key: str) -> str:
-    return next(button.value for button in scene.buttons() if button.id == key)
+def test_free_places_are_taken_by_robots_at_the_start(services):
+    opened(services, "setup")
+    press(services, "setup-seats-4", "setup-start")
+    assert [player.name for player in table_of(services).players] == [
+        "Você",
+        "Carmen",
+        "Tito",
+        "Luna",
+    ]
 
 
-@pytest.mark.parametrize("steps", range(len(RULESETS)))
-def test_every_game_starts_at_a_table_of_its_own_size(services: Services, steps: int) -> None:
-    scene = open_setup(services)
-    for _ in range(steps):
-        scene.turn("setup-ruleset", 1)
-    scene.activate("setup-start")
-    services.navigation.settle()
-    table = services.navigation.scenes[1]
-    assert isinstance(table, TableScene)
-    runner = table.session.runner
-    assert len(runner.players) in runner.ruleset.players
-    assert sum(player.is_human for player in runner.players) == 1
+def test_robots_fill_the_free_places_on_request(services):
+    opened(services, "setup")
+    press(services, "setup-seats-3")
+    assert values_in(services, "setup-seat-2-kind") == ["free"]
+    press(services, "setup-fill")
+    assert values_in(services, "setup-seat-2-kind") == ["bot"]
+    assert not button(services, "setup-fill").enabled
 
 
-def test_seats_people_level_and_target_are_taken_over(services: Services) -> None:
-    scene = open_setup(services)
-    while value(scene, "setup-seats") != "4":
-        scene.turn("setup-seats", 1)
-    scene.turn("setup-people", 1)
-    scene.turn("setup-level", 1)
-    scene.turn("setup-target", 1)
-    target = int(value(scene, "setup-target"))
-    scene.activate("setup-start")
-    services.navigation.settle()
-    table = services.navigation.scenes[1]
-    assert isinstance(table, TableScene)
-    players = table.session.runner.players
-    assert [player.level for player in players] == [None, None, "hard", "hard"]
-    assert table.session.runner.ruleset.target == target
-
-
-def test_there_are_never_more_people_than_seats(services: Services) -> None:
-    scene = open_setup(services)
-    while value(scene, "setup-seats") != "4":
-        scene.turn("setup-seats", 1)
+def test_a_place_goes_from_person_to_robot_to_free(services):
+    opened(services, "setup")
+    seen = []
     for _ in range(3):
-        scene.turn("setup-people", 1)
-    while value(scene, "setup-seats") != "2":
-        scene.turn("setup-seats", 1)
-    assert int(value(scene, "setup-people")) <= 2
+        press(services, "setup-seat-1-kind")
+        seen += values_in(services, "setup-seat-1-kind")
+    assert seen == ["free", "human", "bot"]
 
 
-def test_escape_goes_back_to_the_title(services: Services) -> None:
-    scene = open_setup(services)
-    scene.handle(Commanded(Command.CANCEL))
-    services.navigation.settle()
-    top = services.navigation.top
-    assert top is not None
-    assert top.key == "title"
+def test_two_people_are_numbered_and_one_is_you(services):
+    opened(services, "setup")
+    assert button(services, "setup-seat-0-name").label == "Você"
+    press(services, "setup-seat-1-kind", "setup-seat-1-kind")
+    names = [button(services, f"setup-seat-{seat}-name").label for seat in (0, 1)]
+    assert names == ["Jogador 1", "Jogador 2"]
+
+
+def test_a_name_is_typed_over_the_one_that_stood_there(services):
+    opened(services, "setup")
+    press(services, "setup-seat-0-name")
+    typed(services, "Ana")
+    command(services, Command.CONFIRM)
+    assert button(services, "setup-seat-0-name").label == "Ana"
+
+
+def test_a_typed_name_is_at_most_twelve_letters_and_can_be_mended(services):
+    opened(services, "setup")
+    press(services, "setup-seat-0-name")
+    typed(services, "Maximiliano da Silva")
+    command(services, Command.ERASE, Command.ERASE, Command.CONFIRM)
+    assert button(services, "setup-seat-0-name").label == "Maximilian"
+
+
+def test_a_name_is_picked_without_a_keyboard(services):
+    opened(services, "setup")
+    press(services, "setup-seat-0-name")
+    command(services, Command.UP, Command.CONFIRM)
+    ideas = services.catalog.text("setup-name-ideas").split()
+    assert button(services, "setup-seat-0-name").label in ideas
+
+
+def test_giving_up_a_name_keeps_the_old_one(services):
+    opened(services, "setup")
+    press(services, "setup-seat-0-name")
+    typed(services, "Ana")
+    command(services, Command.CANCEL)
+    assert button(services, "setup-seat-0-name").label == "Você"
+
+
+def test_the_same_name_twice_gets_a_number(services):
+    opened(services, "setup")
+    press(services, "setup-seat-0-name")
+    typed(services, "Carmen")
+    command(services, Command.CONFIRM)
+    press(services, "setup-seat-1-kind", "setup-seat-1-kind", "setup-seat-1-name")
+    typed(services, "carmen")
+    command(services, Command.CONFIRM)
+    assert button(services, "setup-seat-1-name").label == "carmen 2"
+
+
+def test_level_and_deck_of_each_place_are_taken_over(services):
+    opened(services, "setup")
+    press(services, "setup-seat-1-level", "setup-seat-0-skin", "setup-start")
+    table = services.navigation.scenes[1]
+    assert table.session.runner.players[1].level == "hard"
+    assert table.session.skin_of(0) == "piacentine"
+
+
+def test_only_watching_seats_robots_everywhere(services):
+    opened(services, "setup")
+    press(services, "setup-watch")
+    assert button(services, "setup-watch").checked
+    press(services, "setup-start")
+    assert [player.kind for player in table_of(services).players] == ["bot", "bot"]
+
+
+def test_a_count_that_the_game_does_not_have_names_those_it_has(services):
+    opened(services, "setup")
+    press(services, "setup-seats-6")
+    message = services.navigation.top.setup.message
+    assert "2, 3 ou 4" in message
+    assert "Scopa" in message
+    assert services.navigation.top.setup.draft.count == 2
+
+
+def test_a_game_of_other_counts_moves_the_number_of_places(services):
+    opened(services, "setup")
+    services.navigation.top.activate("setup-tab-rules")
+    services.navigation.top.activate("setup-game-scopone")
+    assert services.navigation.top.setup.draft.count == 4
+
+
+def test_four_play_in_pairs_or_each_for_himself(services):
+    opened(services, "setup")
+    press(services, "setup-seats-4", "setup-option-teams")
+    press(services, "setup-start")
+    assert table_of(services).ruleset.sides(4) == 4
+
+
+def test_sides_that_do_not_fit_another_count_are_dropped(services):
+    opened(services, "setup")
+    press(services, "setup-seats-4", "setup-option-teams", "setup-seats-3", "setup-start")
+    assert table_of(services).ruleset.options() == {}
+
+
+def test_partners_are_changed_by_pressing_two_names(services):
+    opened(services, "setup")
+    press(services, "setup-seats-4", "setup-fill", "setup-partners")
+    press(services, "partners-seat-1", "partners-seat-2", "partners-done")
+    names = [button(services, f"setup-seat-{seat}-name").label for seat in range(4)]
+    assert names == ["Você", "Tito", "Carmen", "Luna"]
+    assert "Você e Carmen contra Tito e Luna." in drawn(services)
+
+
+def test_the_changed_partners_are_proposed_again(services):
+    opened(services, "setup")
+    press(services, "setup-seats-4", "setup-fill", "setup-partners")
+    press(services, "partners-seat-1", "partners-seat-2", "partners-done", "setup-back")
+    opened(services, "setup")
+    assert services.navigation.top.setup.draft.names == ("Você", "Tito", "Carmen", "Luna")
+
+
+def test_what_was_set_up_is_proposed_again(services):
+    opened(services, "setup")
+    press(services, "setup-seats-3", "setup-target", "setup-back")
+    opened(services, "setup")
+    assert button(services, "setup-seats-3").checked
+    assert values_in(services, "setup-target") == ["31"]
+
+
+# --- the rules
+
+
+def test_an_option_is_changed_and_marked_as_the_houses_own(services):
+    opened(services, "setup")
+    press(services, "setup-tab-rules", "setup-option-fewest_cards")
+    draft = services.navigation.top.setup.draft
+    assert draft.ruleset.options() == {"fewest_cards": True}
+    assert button(services, "setup-rules-reset").enabled
+    press(services, "setup-rules-reset")
+    assert draft.ruleset.options() == {}
+
+
+def test_a_refused_combination_says_why_in_words(services):
+    opened(services, "setup")
+    press(services, "setup-tab-rules", "setup-option-capture_obligation")
+    scene = services.navigation.top
+    assert "15 deixado" in scene.setup.message
+    assert scene.setup.draft.ruleset.options() == {}
+
+
+def test_switching_an_option_off_drops_what_refined_it(services):
+    rules = changed(changed(RULESETS["scopa"], "napola", True), "napola_cap", 6)
+    assert changed(rules, "napola", False).options() == {}
+
+
+def test_every_option_is_offered_somewhere_or_left_out_on_purpose():
+    shown = {key for rules in RULESETS.values() for _, keys in offered(rules) for key in keys}
+    on = RULESETS["cirulla"]
+    left_out = {"teams", "direction", "hand_size", "table_cards", "claim_out"}
+    assert set(OPTIONS) - shown <= left_out | {k for k in OPTIONS if not is_offered(on, k)}
+
+
+def test_every_offered_value_is_one_that_the_option_allows():
+    for rules in RULESETS.values():
+        for _, keys in offered(rules):
+            for key in keys:
+                values = values_of(rules, key)
+                assert getattr(rules, key) in values
+                for value in values:
+                    assert OPTIONS[key].check("off" if value is None else value) == value
+
+
+def test_house_rules_are_kept_and_chosen_again(services, tmp_path):
+    services.folder = tmp_path
+    opened(services, "setup")
+    press(services, "setup-tab-rules", "setup-option-fewest_cards", "setup-rules-save")
+    typed(services, "Casa da vó")
+    command(services, Command.CONFIRM)
+    assert [path.name for path in (tmp_path / "rules").iterdir()] == ["casa-da-vo.scopa-rules"]
+    press(services, "setup-rules-reset", "setup-start")
+    scene = opened(services, "setup")
+    scene.activate("setup-tab-rules")
+    scene.activate("setup-house-0")
+    assert scene.setup.draft.ruleset.options() == {"fewest_cards": True}
+    assert scene.setup.game_name() == "Casa da vó"
+
+
+def test_a_wrong_rules_file_is_named_and_does_no_harm(services, tmp_path):
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "bad.scopa-rules").write_text("{}")
+    services.folder = tmp_path
+    scene = opened(services, "setup")
+    assert "bad.scopa-rules" in scene.setup.message
+
+
+@pytest.mark.parametrize("language", available_languages())
+def test_every_help_text_fits_its_panel(services, language):
+    services.use_language(language)
+    scene = opened(services, "setup")
+    scene.activate("setup-tab-rules")
+    for key, ruleset in RULESETS.items():
+        scene.activate(f"setup-game-{key}")
+        page = scene.page
+        for _, keys in offered(ruleset):
+            for option in keys:
+                assert services.catalog.has(f"option-{option}-help"), option
+        for current in [f"setup-option-{k}" for k in OPTIONS if is_offered(ruleset, k)]:
+            assert page.help_lines(current) <= HELP_LINES, current
+        assert page.help_lines(f"setup-game-{key}") <= HELP_LINES
+
+
+# --- the cards
+
+
+def test_each_person_chooses_a_deck(services):
+    opened(services, "setup")
+    press(services, "setup-seat-1-kind", "setup-seat-1-kind", "setup-tab-cards")
+    press(services, "setup-skin-french", "setup-who", "setup-skin-piacentine")
+    seats = services.navigation.top.setup.draft.seats
+    assert [seat.skin for seat in seats] == ["french", "piacentine"]
+
+
+def test_the_only_persons_deck_becomes_the_usual_one(services):
+    opened(services, "setup")
+    press(services, "setup-tab-cards", "setup-skin-french")
+    assert services.settings.current.skin == "french"
+
+
+def test_back_cloth_and_values_change_at_once(services):
+    opened(services, "setup")
+    press(services, "setup-tab-cards", "setup-back-blue", "setup-felt-wine", "setup-big_value")
+    press(services, "setup-badges", "setup-backs-more", "setup-back-brooms")
+    now = services.settings.current
+    assert (now.back, now.felt, now.big_value, now.badges) == ("brooms", "wine", True, "figures")
+
+
+# --- all pages
+
+
+@pytest.mark.parametrize("page", ["table", "rules", "cards"])
+def test_the_four_directions_reach_everything(services, page):
+    scene = opened(services, "setup")
+    press(services, "setup-seats-4", "setup-fill", f"setup-tab-{page}")
+    wanted = {item.id for item in scene.buttons() if item.enabled}
+    assert reachable(scene) >= wanted
+
+
+@pytest.mark.parametrize("language", available_languages())
+@pytest.mark.parametrize("key", RULESETS)
+def test_every_word_fits_its_place(services, language, key):
+    services.use_language(language)
+    scene = opened(services, "setup")
+    scene.setup.draft.set_ruleset(RULESETS[key])
+    found = []
+    for page in ("table", "rules", "cards"):
+        scene.activate(f"setup-tab-{page}")
+        for rows in scene.lists():
+            while True:
+                before = rows.first
+                found += too_wide(services, scene)
+                rows.scroll(-rows.shown)
+                if rows.first == before:
+                    break
+        found += too_wide(services, scene)
+    assert not found
+
+
+@pytest.mark.parametrize("language", available_languages())
+def test_every_value_of_every_option_fits_its_row(services, language):
+    services.use_language(language)
+    scene = opened(services, "setup")
+    scene.activate("setup-tab-rules")
+    found = []
+    for key, ruleset in RULESETS.items():
+        scene.activate(f"setup-game-{key}")
+        for _, keys in offered(ruleset):
+            for option in keys:
+                for value in values_of(ruleset, option):
+                    words = scene.page.row_width(option, value)
+                    if words > 288:
+                        found.append(f"{option} {value}: {words - 288} too wide")
+    assert not sorted(set(found))
+
+
+def test_escape_goes_back_to_the_title(services):
+    opened(services, "setup")
+    command(services, Command.CANCEL)
+    assert settled(services).key == "title"

@@ -1,0 +1,80 @@
+"""What the three pages of the setup screen share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from scopa_desktop.engine.ruleset import Ruleset
+from scopa_desktop.persistence.rules_files import HouseRules
+from scopa_desktop.scenes.scene import Services
+from scopa_desktop.scenes.setup_draft import TableDraft
+from scopa_desktop.ui.buttons import Button
+from scopa_desktop.ui.canvas import Canvas
+from scopa_desktop.ui.list_view import ListView
+
+
+@dataclass(slots=True)
+class Setup:
+    """The table being set up, and what the pages say about it."""
+
+    services: Services
+    draft: TableDraft
+    houses: list[HouseRules] = field(default_factory=list)
+    """The house's own rules."""
+    message: str = ""
+    """What the last press had to say; gone with the next one."""
+
+    def text(self, key: str, /, **values: object) -> str:
+        """A sentence in the player's language."""
+        return self.services.catalog.text(key, **values)
+
+    def game_name(self, ruleset: Ruleset | None = None) -> str:
+        """What a game is called: by the house, by its preset, or as a changed preset."""
+        ruleset = self.draft.ruleset if ruleset is None else ruleset
+        for house in self.houses:
+            if house.ruleset == ruleset:
+                return house.name
+        name = self.text(ruleset.preset.name_key)
+        return name if ruleset == ruleset.preset else self.text("setup-changed", game=name)
+
+
+class SetupPage:
+    """One page: its buttons and what they do."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.services = setup.services
+
+    def text(self, key: str, /, **values: object) -> str:
+        """A sentence in the player's language."""
+        return self.setup.text(key, **values)
+
+    def buttons(self) -> list[Button]:
+        """What can be pressed on this page."""
+        raise NotImplementedError
+
+    def activate(self, button_id: str) -> None:
+        """A button of this page was pressed."""
+
+    def turn(self, button_id: str, step: int) -> None:
+        """A choice of this page goes on or back."""
+
+    def resume(self, result: object) -> None:
+        """A scene that this page opened gave its result."""
+
+    def lists(self) -> Sequence[ListView]:
+        """See `MenuScene.lists`."""
+        return ()
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """What lies under the buttons."""
+
+    def draw_details(self, canvas: Canvas, current: str | None) -> None:
+        """What lies on them; `current` is the button hovered or focused."""
+
+
+def next_of(values: Sequence[object], value: object, step: int) -> object:
+    """The value before or after, round and round."""
+    at = values.index(value) if value in values else -1
+    return values[(at + step) % len(values)]
