@@ -110,15 +110,20 @@ class Hint:
     """What speaks for it."""
 
 
-def analysing(view: View, rng: random.Random) -> Generator[None, None, Analysis]:
-    """Judge every legal move, in slices.
+def analysing(
+    view: View, rng: random.Random, *, also: Move | None = None
+) -> Generator[None, None, Analysis]:
+    """Judge the legal moves, in slices.
+
+    Of very many moves the poorer sets are left out; `also` is judged in any case, if legal.
+    Hands that may be declared are declared in all moves but `also`.
 
     Raises:
         ValueError: it is not the turn of the view's seat.
     """
     require_turn(view)
     game = game_for(view.ruleset, view.seats, view.wild)
-    steps = steps_of(view, game, every=True)
+    steps = steps_of(view, game, also=also)
     situation = remember(view)
     decision = Decision(game, situation, steps, ANALYST, keep_rows=True)
     outlook = yield from decision.run(rng)
@@ -137,13 +142,13 @@ def analysing(view: View, rng: random.Random) -> Generator[None, None, Analysis]
     return Analysis(tuple(values), outlook.seen, outlook.complete, outlook.exact)
 
 
-def analyse_view(view: View, rng: random.Random) -> Analysis:
-    """Judge every legal move of the seat in turn.
+def analyse_view(view: View, rng: random.Random, *, also: Move | None = None) -> Analysis:
+    """Judge the legal moves of the seat in turn, `also` in any case; see `analysing`.
 
     Raises:
         ValueError: it is not the turn of the view's seat.
     """
-    return _run(analysing(view, rng))
+    return _run(analysing(view, rng, also=also))
 
 
 def hinting(view: View, rng: random.Random) -> Generator[None, None, Hint]:

@@ -26,6 +26,10 @@ from scopa_desktop.ai.worlds import World, worlds
 LONG_DEAL: Final = 18
 """In deals of more cards than this (Scopone) only the likeliest moves are thought about, and
 all worlds are believed in alike: weights would leave too few of them."""
+MANY_STEPS: Final = 24
+"""With more moves than this to judge, worlds are played out and not searched."""
+FEWEST_WORLDS: Final = 8
+"""Worlds that are imagined even when very many moves are to be judged."""
 FALLBACK_WORLDS: Final = 20
 """Worlds for a second thought, when the belief could explain none."""
 ALWAYS_SEARCHED: Final = 6
@@ -84,17 +88,19 @@ class Decision:
         self._side = game.side_of[situation.seat]
         plays = situation.cards_in_hands
         within = max(level.exact_cards if self._last_deal else 0, ALWAYS_SEARCHED)
-        self._searches = self._duels and plays <= within
+        self._searches = self._duels and plays <= within and len(steps) <= MANY_STEPS
         self._leaf = cached(deal_end_leaf(game, self._deals_to_come))
         self._duel_by_wild: dict[int, Duel] = {}
 
     def run(self, rng: random.Random) -> Generator[None, None, Outlook]:
-        """Think, yielding after every world, at larger tables after every move of it."""
+        """Think, yielding after every world, or after every move of it where that takes longer."""
         level, situation = self._level, self._situation
         started = process_time()
         few = self._game.seats == 2
         sample = level.worlds if few else level.worlds_of_many
-        listed = level.enumerates if few else sample
+        # Twice the moves, half the worlds: the time for a move stays within bounds.
+        sample = min(sample, max(FEWEST_WORLDS, level.effort // len(self._steps)))
+        listed = min(level.enumerates, level.effort // len(self._steps)) if few else sample
         every, complete = worlds(situation, rng, sample=sample, enumerate_up_to=listed)
         outlook = Outlook([0.0] * len(self._steps))
         belief = None
@@ -103,7 +109,7 @@ class Decision:
         exact = len(every) == 1 and complete and self._last_deal and self._searches
         share = 0.0 if exact else level.playouts if self._searches else 1.0
         totals, weights = [0.0] * len(self._steps), 0.0
-        slow = self._game.seats > 2
+        slow = self._game.seats > 2 or len(self._steps) > 8
         for world in every:
             weight = belief.weight(world) if belief else 1.0
             outlook.seen += 1

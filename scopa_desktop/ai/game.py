@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from scopa_desktop.ai.worth import card_worths
-from scopa_desktop.engine.capture import CaptureRule, claims
+from scopa_desktop.engine.capture import CaptureRule, claims, singles
 from scopa_desktop.engine.cards import RANK_MASKS
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.scoring import Tally, match_winner, round_points
@@ -19,6 +19,8 @@ from scopa_desktop.engine.sums import VALUE_OF_BIT
 
 MOST_SETS: Final = 24
 """A card that could take more sets than this is searched with the best of them only."""
+IN_SIGHT: Final = 14
+"""Of a table of more cards than this only the best are looked at (and those of equal value)."""
 DECISIVE: Final = 10.0
 """What winning the match at one stroke counts, in points."""
 _REMEMBERED: Final = 30_000
@@ -85,18 +87,32 @@ class Game:
         value = self._values[card]
         if not table:
             return (0,) if self._takes_itself and value == 1 else ()
-        found = self._rule.captures(table, value)
+        found = self._rule.captures(self._within_sight(table, value), value)
+        if not found and table.bit_count() > IN_SIGHT:
+            found = tuple(self._rule.first_captures(table, value, 1))
         if len(found) <= MOST_SETS:
             return found
-        best = sorted(found, key=lambda taken: (taken == table, self.worth(taken)), reverse=True)
+        best = sorted(found, key=lambda taken: self._bounty(taken, table), reverse=True)
         return tuple(best[:MOST_SETS])
+
+    def _bounty(self, taken: int, table: int) -> float:
+        return self.worth(taken) + (self.sweep if taken == table else 0.0)
+
+    def _within_sight(self, table: int, value: int) -> int:
+        """The part of a very full table that is looked at: listing every set would take seconds."""
+        bars_others = self._rule.fewest_cards or (self._rule.ace_sweep and value == 1)
+        if table.bit_count() <= IN_SIGHT or bars_others:
+            return table
+        cards = sorted(singles(table), key=self.worth, reverse=True)
+        return sum(cards[:IN_SIGHT]) | (table & RANK_MASKS[value])
 
     def claims(self, table: int, left: int) -> tuple[int, ...]:
         """The fifteens that may be claimed with the left card (a one-card mask)."""
-        found = claims(table, left.bit_length() - 1)
+        found = claims(self._within_sight(table, 0) | left, left.bit_length() - 1)
         if len(found) <= MOST_SETS:
             return found
-        return tuple(sorted(found, key=self.worth, reverse=True)[:MOST_SETS])
+        best = sorted(found, key=lambda taken: self._bounty(taken, table), reverse=True)
+        return tuple(best[:MOST_SETS])
 
     def sweep_gain(self, card: int, table: int) -> float:
         """Points for taking the whole of `table` with this card, if the play may sweep at all."""
@@ -119,13 +135,13 @@ class Game:
         return found
 
     def _reply(self, table: int, value: int) -> Reply:
-        card = 1 << (9 + value)  # a card of cups stands for its value
-        sets = self._rule.captures(table, value) if table else ()
+        card = 1 << (29 + value)  # a card of batons stands for its value
+        sets = self.takes(table, card) if table else ()
         if not sets:
             return 0.0, RANK_MASKS[value]
         gain = max(
             self.worth(taken) + (self.sweep_gain(card, table) if taken == table else 0.0)
-            for taken in sets[:MOST_SETS]
+            for taken in sets
         )
         return gain + self._rank_worths[value], RANK_MASKS[value]
 

@@ -32,6 +32,8 @@ class Level:
     """The same at tables of more than two seats, where a world takes longer to think through."""
     enumerates: int = 0
     """Hidden hands are listed completely when there are at most this many (two seats)."""
+    effort: int = 1500
+    """Worlds times moves at one decision; more moves than usual mean fewer worlds."""
     belief: float | None = None
     """Softness of the belief in hidden hands (smaller trusts the opponents more); None has none."""
     playouts: float = 0.0
@@ -88,5 +90,6 @@ ANALYST: Final = Level(
     belief=0.3,
     exact_cards=12,
     declines_within=100.0,
+    effort=4000,
 )
 """Explains moves afterwards: searches like the master, without playouts and without a guard."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from scopa_desktop.ai.game import Game
+from scopa_desktop.ai.game import Game, game_for
 from scopa_desktop.engine.cards import mask_of
 from scopa_desktop.engine.declarations import best_declaration, declarable
 from scopa_desktop.engine.moves import Claim, Move, Play
 from scopa_desktop.engine.view import View
+
+MANY: Final = 48
+"""More moves than this are not all thought about."""
 
 
 class Step(NamedTuple):
@@ -32,16 +35,31 @@ class Step(NamedTuple):
         return not self.taken and bool(game.takes(table, self.card)) and bool(table)
 
 
-def steps_of(view: View, game: Game, *, every: bool = False) -> list[Step]:
-    """The legal moves.
+def steps_of(view: View, game: Game, *, also: Move | None = None) -> list[Step]:
+    """The legal moves that are worth a thought.
 
-    Where the hand may be declared, only those that declare it (it always pays), unless `every`
-    move is asked for.
+    A hand that may be declared is declared: that always pays. Of more than `MANY` moves only the
+    best sets of each card stay. `also` is kept in any case, if it is legal.
     """
     moves = view.legal_moves()
     declaring = [move for move in moves if isinstance(move, Play) and move.declares]
-    chosen = moves if every or not declaring else declaring
-    return [_step(view, game, move) for move in chosen]
+    steps = [_step(view, game, move) for move in declaring or moves]
+    if len(steps) > MANY:
+        steps = [step for step in steps if _stands_out(game, step, view)]
+    if also is not None and also in moves and all(step.move != also for step in steps):
+        steps.append(_step(view, game, also))
+    return steps
+
+
+def _stands_out(game: Game, step: Step, view: View) -> bool:
+    table = mask_of(view.table)
+    if step.is_claim:
+        assert view.left15 is not None
+        return step.taken in game.claims(table, view.left15.bit)
+    if not step.taken:
+        return True
+    own = game if not step.wild else game_for(view.ruleset, view.seats, step.wild)
+    return step.taken in own.takes(table, step.card)
 
 
 def _step(view: View, game: Game, move: Move) -> Step:

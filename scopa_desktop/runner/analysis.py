@@ -53,4 +53,5 @@ def analyse_record(record: MatchRecord, *, seat: int | None = None) -> Iterator[
         view = view_for(step.before, before.turn)
         ply = len(before.history) + 1
         rng = random.Random(decision_seed(0, before.number, ply, before.turn, _WORD))
-        yield JudgedPlay(before.number, ply, before.turn, step.move, analyse_view(view, rng))
+        found = analyse_view(view, rng, also=step.move)
+        yield JudgedPlay(before.number, ply, before.turn, step.move, found)
