@@ -59,7 +59,10 @@ def screens(services: Services) -> dict[str, dict[str, Any]]:
     while played.runner.tick(1000.0):
         pass
     return {
+        "first-run": {},
         "title": {},
+        "settings": {},
+        "saves": {},
         "setup": {},
         "name": {"title": "?", "name": "Ana", "ideas": ["Bia"], "limit": 12, "tag": ("name", 0)},
         "partners": {"draft": make_draft(services)},

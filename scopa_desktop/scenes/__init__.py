@@ -22,6 +22,7 @@ def _late(module: str, name: str) -> Factory:
 
 
 SCENES: dict[str, Factory] = {
+    "first-run": _late("first_run", "FirstRunScene"),
     "title": _late("title", "TitleScene"),
     "setup": _late("setup", "SetupScene"),
     "name": _late("name_entry", "NameScene"),
@@ -31,6 +32,8 @@ SCENES: dict[str, Factory] = {
     "round": _late("round_board", "RoundBoardScene"),
     "match-end": _late("match_end", "MatchEndScene"),
     "pause": _late("pause", "PauseScene"),
+    "settings": _late("settings", "SettingsScene"),
+    "saves": _late("saves", "SavesScene"),
     "dialog": _late("dialog", "DialogScene"),
 }
 """Factory of every screen by its key."""

@@ -6,6 +6,7 @@ from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.seat_map import MapSeat, draw_seat_map, portrait_of
 from scopa_desktop.scenes.setup_draft import TableDraft
+from scopa_desktop.scenes.setup_page import partners_key
 from scopa_desktop.scenes.words import listed
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
@@ -19,7 +20,7 @@ MAP = (308, 92)
 
 
 class PartnersScene(MenuScene):
-    """The seats as a list and as a map; each press of two seats exchanges them."""
+    """The seats, all taken, as a list and as a map; two that are pressed change places."""
 
     key = "partners"
     is_overlay = True
@@ -39,13 +40,12 @@ class PartnersScene(MenuScene):
         draft = self._draft
         found = []
         for seat in range(draft.count):
-            name = draft.names[seat] or self.text("setup-robot-name")
             chosen = seat == self._chosen
             found.append(
                 Button(
                     f"partners-seat-{seat}",
                     Rect(PANEL.x + 26, PANEL.y + 32 + 28 * seat, 148, 25),
-                    name,
+                    draft.names[seat],
                     "paper" if chosen else "dark",
                     role="tab",
                     checked=chosen,
@@ -79,7 +79,9 @@ class PartnersScene(MenuScene):
         """See `MenuScene`."""
         canvas.box(canvas.bounds, "ink", 140)
         panel(canvas, PANEL)
-        canvas.text(PANEL.x + 12, PANEL.y + 12, self.text("setup-partners"), "sun", font="F7B")
+        canvas.text(
+            PANEL.x + 12, PANEL.y + 12, self.text(partners_key(self._draft)), "sun", font="F7B"
+        )
         draft = self._draft
         for seat in range(draft.count):
             y = PANEL.y + 32 + 28 * seat
@@ -105,8 +107,7 @@ class PartnersScene(MenuScene):
     def _sentence(self) -> str:
         draft, catalog = self._draft, self.services.catalog
         if self._chosen is not None:
-            name = draft.names[self._chosen] or self.text("setup-robot-name")
-            return self.text("partners-swap", name=name)
+            return self.text("partners-swap", name=draft.names[self._chosen])
         mine = draft.ruleset.seats_of(0, draft.count)
-        names = [draft.names[seat] or self.text("setup-robot-name") for seat in mine]
+        names = [draft.names[seat] for seat in mine]
         return self.text("partners-together", names=listed(catalog, names))

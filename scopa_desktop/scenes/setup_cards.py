@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scopa_desktop.engine.cards import Card
-from scopa_desktop.scenes.looks import CHOICES, change_look, look_value
+from scopa_desktop.scenes.looks import CHOICES, change_look, look_value, on_felt
 from scopa_desktop.scenes.setup_page import Setup, SetupPage, next_of
 from scopa_desktop.scenes.skins import BACKS, CardStyle
 from scopa_desktop.ui.buttons import Button
@@ -255,7 +255,8 @@ class CardsPage(SetupPage):
         named = {b.id: b.name for b in self._back_buttons()}
         note = named.get(current or "") or self.text("setup-cards-note")
         for i, line in enumerate(wrapped(note, NOTE.w, canvas.width_of)[:3]):
-            canvas.text(NOTE.x + 2, NOTE.y + 8 + LINE * i, line, "paper", shadow="felt3")
+            color = on_felt(self.services, "paper")
+            canvas.text(NOTE.x + 2, NOTE.y + 8 + LINE * i, line, color)
 
 
 def _mark(canvas: Canvas, rect: Rect) -> None:

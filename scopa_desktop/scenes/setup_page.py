@@ -74,6 +74,12 @@ class SetupPage:
         """What lies on them; `current` is the button hovered or focused."""
 
 
+def partners_key(draft: TableDraft) -> str:
+    """What those who play together are called."""
+    trios = draft.count == 6 and draft.sides == 2
+    return "setup-partners-trios" if trios else "setup-partners"
+
+
 def next_of(values: Sequence[object], value: object, step: int) -> object:
     """The value before or after, round and round."""
     at = values.index(value) if value in values else -1

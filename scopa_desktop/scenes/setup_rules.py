@@ -12,6 +12,7 @@ from scopa_desktop.engine.rulesets import RULESETS
 from scopa_desktop.persistence.house_rules import house_rules, keep_house_rules
 from scopa_desktop.persistence.rules_files import HouseRules
 from scopa_desktop.persistence.strict import FileError
+from scopa_desktop.scenes.looks import on_felt
 from scopa_desktop.scenes.option_list import changed, changes_count, offered, values_of
 from scopa_desktop.scenes.setup_page import Setup, SetupPage
 from scopa_desktop.ui.buttons import Button
@@ -242,7 +243,9 @@ class RulesPage(SetupPage):
         for i, rect in self._choices.rows(self._option_ids()):
             if i in headings:
                 group = self.text(f"option-group-{headings[i]}")
-                canvas.text(rect.x + 2, rect.y + 12, group, "sun", font="F7B")
+                canvas.text(
+                    rect.x + 2, rect.y + 12, group, on_felt(self.services, "sun"), font="F7B"
+                )
                 canvas.box(Rect(rect.x, rect.y + 22, rect.w, 1), "felthi")
         self._draw_help(canvas, current or "")
 

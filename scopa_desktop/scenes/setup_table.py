@@ -7,11 +7,12 @@ from typing import Final
 from scopa_desktop.engine.errors import OptionError
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.rulesets import RULESETS
+from scopa_desktop.scenes.looks import on_felt
 from scopa_desktop.scenes.option_list import seat_counts, values_of
 from scopa_desktop.scenes.seat_map import MapSeat, draw_seat_map, portrait_of
 from scopa_desktop.scenes.session import ROBOT_NAMES
 from scopa_desktop.scenes.setup_draft import COUNTS, NAME_LENGTH
-from scopa_desktop.scenes.setup_page import SetupPage, next_of
+from scopa_desktop.scenes.setup_page import SetupPage, next_of, partners_key
 from scopa_desktop.scenes.words import listed
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
@@ -155,7 +156,7 @@ class TablePage(SetupPage):
             Button(
                 "setup-partners",
                 Rect(436, 236, 196, 26),
-                self.text("setup-partners"),
+                self.text(partners_key(draft)),
                 "dark",
                 enabled=draft.has_partners,
             ),
@@ -185,6 +186,7 @@ class TablePage(SetupPage):
         elif button_id == "setup-option-napola":
             self._set("napola", not draft.ruleset.napola)
         elif button_id == "setup-partners":
+            draft.fill()
             self.services.navigation.push("partners", draft=draft)
 
     def turn(self, button_id: str, step: int) -> None:
@@ -289,16 +291,16 @@ class TablePage(SetupPage):
         draw_seat_map(canvas, self.services.assets, (MAP.x, MAP.y), seats, clockwise=clockwise)
         measure = canvas.width_of
         lines = self.setup.message or self.text(draft.ruleset.preset.summary_key)
-        color = "sun" if self.setup.message else "paper"
+        color = on_felt(self.services, "sun" if self.setup.message else "paper")
         for i, line in enumerate(wrapped(lines, SUMMARY.w, measure)[:2]):
             canvas.text(SUMMARY.x, SUMMARY.y + 3 + LINE * i, line, color)
         for i, line in enumerate(wrapped(self._sides_sentence(), SIDES.w, measure)[:4]):
-            canvas.text(SIDES.x, SIDES.y + 3 + LINE * i, line, "parch")
+            canvas.text(SIDES.x, SIDES.y + 3 + LINE * i, line, on_felt(self.services, "parch"))
 
     def _sides_sentence(self) -> str:
         """Who plays against whom."""
         draft, catalog = self.setup.draft, self.services.catalog
-        names = [name or self.text("setup-robot-name") for name in draft.names]
+        names = draft.filled().names
         if not draft.has_partners:
             return self.text("setup-each" if draft.count > 2 else "setup-duel")
         sides = [

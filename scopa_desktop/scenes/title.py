@@ -1,21 +1,40 @@
-"""The title: go on, play at once, leave."""
+"""The title: go on, play at once, set a new table, everything else."""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from scopa_desktop import __version__
 from scopa_desktop.engine.cards import Card
-from scopa_desktop.i18n.catalog import available_languages
+from scopa_desktop.scenes.looks import draw_logo, languages, on_felt
 from scopa_desktop.scenes.menu import MenuScene
+from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session, quick_setup
 from scopa_desktop.scenes.skins import CardStyle
+from scopa_desktop.scenes.words import KeptMatch, kept_matches
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas, Look
+from scopa_desktop.ui.frames import arrow, pill
 from scopa_desktop.ui.geometry import Rect
+from scopa_desktop.ui.input import Command
+from scopa_desktop.ui.wrap import shortened, wrapped
 
-LOGOS = {"pt_BR": "logo_escopa", "es": "logo_escoba"}
-"""The lettering of a language; Scopa's elsewhere."""
-FAN = (("10D", 16, 128), ("3B", 84, 148), ("7D", 512, 128), ("9S", 444, 148))
-"""Cards beside the menu: card, x, y."""
+FANS: Final = {
+    "latin": (("10C", 16, 128), ("3B", 84, 148), ("7D", 512, 128), ("9S", 444, 148)),
+    "french": (("7D", 16, 128), ("10C", 84, 148), ("6S", 512, 128), ("9B", 444, 148)),
+}
+"""Cards beside the menu, the outer one first: card, x, y."""
+MORE: Final = {
+    "title-learn": "tutorial",
+    "title-rules": "rules",
+    "title-stats": "statistics",
+    "title-settings": "settings",
+}
+"""The smaller buttons, and the screen that each opens."""
+MIDDLE_Y: Final = 222
+LEFT: Final = 220
+WIDTH: Final = 200
+NOTICE_W: Final = 420
 
 
 class TitleScene(MenuScene):
@@ -23,54 +42,180 @@ class TitleScene(MenuScene):
 
     key = "title"
 
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._kept = self._read_kept()
+
+    def _read_kept(self) -> list[KeptMatch]:
+        """The matches in progress; those in which nobody has played yet are not kept for long."""
+        kept = kept_matches(self.services.database.unfinished())
+        for idle in [match for match in kept[1:] if not match.is_begun]:
+            self.services.database.delete(idle.saved.id)
+            kept.remove(idle)
+        return kept
+
+    def resume(self, result: Any) -> None:
+        """See `Scene`."""
+        super().resume(result)
+        self._kept = self._read_kept()
+
     def buttons(self) -> list[Button]:
-        """See `MenuScene`."""
-        saved = bool(self.services.database.unfinished())
-        language = self.services.catalog.language.replace("_", "-").upper()
-        found = [
-            Button("title-play", Rect(220, 168, 200, 32), self.text("title-play"), "primary"),
-            Button("title-new", Rect(220, 204, 200, 28), self.text("title-new")),
-            Button("title-language", Rect(264, 240, 112, 24), language, "dark"),
-            Button("title-quit", Rect(264, 270, 112, 24), self.text("title-quit"), "dark"),
-        ]
-        if saved:
-            found[0] = Button("title-play", found[0].rect, found[0].label)
-            label = self.text("title-continue")
-            found.insert(0, Button("title-continue", Rect(220, 124, 200, 36), label, "primary"))
-        return found
+        """See `MenuScene`: the column closes up and stays in the middle."""
+        rows = self._rows()
+        height = sum(row[0].rect.h for row in rows) + sum(self._gap(row) for row in rows[1:])
+        y = (MIDDLE_Y - height // 2) // 4 * 4
+        found: list[Button] = []
+        for i, row in enumerate(rows):
+            y += self._gap(row) if i else 0
+            found += [_moved(item, y) for item in row]
+            y += row[0].rect.h
+        return [*found, self._language(), *self._notice()]
+
+    @staticmethod
+    def _gap(row: list[Button]) -> int:
+        """The air above a row: more where a new group begins."""
+        return 8 if row[0].id in ("title-play", "title-quit", "title-learn") else 4
+
+    def _rows(self) -> list[list[Button]]:
+        rows: list[list[Button]] = []
+        if self._kept:
+            rows.append([self._continue()])
+        kind = "secondary" if self._kept else "primary"
+        rows.append([self._button("title-play", 32, kind)])
+        rows.append([self._button("title-new", 28, "secondary")])
+        more = [key for key, scene in MORE.items() if self.services.navigation.has(scene)]
+        for i in range(0, len(more) - 1, 2):
+            left, right = (self._button(key, 24, "dark", 98) for key in more[i : i + 2])
+            rows.append([left, Button(right.id, right.rect.moved(102, 0), right.label, "dark")])
+        if len(more) % 2:
+            rows.append([self._button(more[-1], 24, "dark")])
+        quit_rect = Rect(LEFT + 44, 0, 112, 24)
+        rows.append([Button("title-quit", quit_rect, self.text("title-quit"), "dark")])
+        return rows
+
+    def _button(self, key: str, height: int, kind: str, width: int = WIDTH) -> Button:
+        return Button(key, Rect(LEFT, 0, width, height), self.text(key), kind)
+
+    def _continue(self) -> Button:
+        catalog = self.services.catalog
+        if len(self._kept) > 1:
+            sub = catalog.plural("title-saved", len(self._kept))
+        else:
+            measure = self.services.assets.font("F7").width
+            lines = self._kept[0].lines(catalog)
+            sub = next((line for line in lines if measure(line) <= WIDTH - 12), lines[-1])
+        rect = Rect(LEFT, 0, WIDTH, 40)
+        return Button("title-continue", rect, self.text("title-continue"), "primary", sub=sub)
+
+    def _language(self) -> Button:
+        name = self.text("language-short")
+        return Button("title-language", Rect(548, 332, 88, 24), name, "dark", plain=True)
+
+    def _notice(self) -> list[Button]:
+        lines = self._notice_lines()
+        if not lines:
+            return []
+        height = 11 + 13 * len(lines)
+        rect = Rect(320 - NOTICE_W // 2, 356 - height, NOTICE_W, height)
+        text = " ".join(lines)
+        return [Button("title-notice", rect, "", plain=True, name=text)]
+
+    def _notice_lines(self) -> list[str]:
+        """The first of the things to tell, at most two lines."""
+        if not self.services.notices:
+            return []
+        measure = self.services.assets.font("F7").width
+        lines = wrapped(self.services.notices[0], NOTICE_W - 36, measure)
+        return [shortened(line, NOTICE_W - 36, measure) for line in lines[:2]]
 
     def activate(self, button_id: str) -> None:
         """See `MenuScene`."""
         services = self.services
         match button_id:
             case "title-continue":
-                saved = services.database.unfinished()[0]
-                session = Session.resume(services, saved.id, saved.record)
-                services.navigation.push("table", session=session)
+                self._go_on()
             case "title-play":
                 session = Session.new(services, quick_setup(services))
                 services.navigation.push("table", session=session)
             case "title-new":
                 services.navigation.push("setup")
             case "title-language":
-                languages = available_languages()
-                at = languages.index(services.catalog.language)
-                services.settings.change(language=languages[(at + 1) % len(languages)])
+                known = languages()
+                at = known.index(services.catalog.language)
+                services.settings.change(language=known[(at + 1) % len(known)])
+            case "title-notice":
+                services.notices.pop(0)
+                self.focus.focused = self.first_focus()
             case "title-quit":
                 services.navigation.quit()
+            case _:
+                services.navigation.push(MORE[button_id])
+
+    def _go_on(self) -> None:
+        """Into the one saved match, or to the choice among several."""
+        services = self.services
+        if len(self._kept) > 1:
+            services.navigation.push("saves")
+            return
+        saved = self._kept[0].saved
+        try:
+            session = Session.resume(services, saved.id, saved.record)
+        except ValueError as error:
+            services.notices.append(str(error))
+            services.navigation.push("saves")
+        else:
+            services.navigation.push("table", session=session)
+
+    def command(self, command: Command) -> bool:
+        """See `MenuScene`."""
+        if command is Command.NEW_MATCH:
+            self.activate("title-new")
+            return True
+        if command is Command.HELP and self.services.navigation.has("rules"):
+            self.activate("title-rules")
+            return True
+        return super().command(command)
 
     def go_back(self) -> None:
-        """The title is the last step back: leaving is a button."""
+        """The title is the last step back: leaving is a button, which takes the focus."""
+        self.focus.focused = "title-quit"
+        self.focus.is_shown = True
+        self.touch()
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """See `MenuScene`."""
+        super().draw_ground(canvas)
+        draw_logo(self.services, canvas)
+        family = self.text("title-family")
+        canvas.text(320, 96, family, on_felt(self.services, "sky"), align="center")
+        skin = self.services.skins.get(self.services.settings.current.skin)
+        style = CardStyle(skin=skin.key, badges="none")
+        for name, x, y in FANS[skin.suits]:
+            canvas.box(Rect(x + 4, y + 4, 111, 179), "felt3", 130)
+            canvas.picture(self.services.skins.face(Card.parse(name), style), x, y, Look(scale=2))
+        version = f"v{__version__}"
+        canvas.text(4, 350, version, on_felt(self.services, "parch"), font="F5")
 
     def draw_details(self, canvas: Canvas) -> None:
         """See `MenuScene`."""
-        logo = self.services.assets.icon(LOGOS.get(self.services.catalog.language, "logo_scopa"))
-        canvas.picture(logo, 320 - logo.width // 2, 16)
-        style = CardStyle(skin=self.services.settings.current.skin, badges="none")
-        for name, x, y in FAN:
-            face = self.services.skins.face(Card.parse(name), style)
-            canvas.box(Rect(x + 3, y + 178, 110, 4), "felt3", 160)
-            canvas.picture(face, x, y, Look(scale=2))
-        canvas.text(4, 348, __version__, "felthi", font="F5")
-        for i, notice in enumerate(self.services.notices[-2:]):
-            canvas.text(320, 312 + 14 * i, notice, "sun", align="center")
+        self._draw_language(canvas, self._language())
+        for item in self._notice():
+            pill(canvas, item.rect, alpha=230)
+            for i, line in enumerate(self._notice_lines()):
+                canvas.text(item.rect.x + 10, item.rect.y + 8 + 13 * i, line, "paper")
+            cross = self.services.assets.icon("cross")
+            canvas.picture(cross, item.rect.right - 18, item.rect.y + item.rect.h // 2 - 4)
+
+    def _draw_language(self, canvas: Canvas, item: Button) -> None:
+        canvas.rounded(item.rect, "ink", cut=2)
+        canvas.rounded(item.rect.grown(-1), "panel", cut=1)
+        canvas.box(Rect(item.rect.x + 2, item.rect.y + 1, item.rect.w - 4, 1), "panelhi")
+        canvas.text(item.rect.x + 9, item.rect.y + 9, item.label)
+        arrow(canvas, item.rect.right - 13, item.rect.y + 9, 1)
+        if self.focus.hot == item.id:
+            canvas.frame(item.rect.grown(-1), "sun", cut=1)
+
+
+def _moved(item: Button, y: int) -> Button:
+    """The same button lower down."""
+    return Button(item.id, item.rect.moved(0, y), item.label, item.kind, sub=item.sub)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from scopa_desktop.engine.record import MatchRecord, RecordError, replay
 from scopa_desktop.engine.state import MatchState
 from scopa_desktop.i18n.catalog import Catalog
+from scopa_desktop.persistence.database import SavedMatch
 
 
 def listed(catalog: Catalog, items: Sequence[str], key: str = "list-and") -> str:
@@ -16,20 +18,6 @@ def listed(catalog: Catalog, items: Sequence[str], key: str = "list-and") -> str
     return catalog.text(key, items=", ".join(items[:-1]), last=items[-1])
 
 
-def game_name(catalog: Catalog, record: MatchRecord) -> str:
-    """The game of a record, marked where its rules were changed."""
-    name = catalog.text(record.ruleset.preset.name_key)
-    return name if not record.ruleset.options() else catalog.text("setup-changed", game=name)
-
-
-def state_of(record: MatchRecord) -> MatchState | None:
-    """How a match stands; None when its moves do not fit its rules."""
-    try:
-        return replay(record)
-    except RecordError:
-        return None
-
-
 def score_words(catalog: Catalog, scores: Sequence[int]) -> str:
     """A score, by side."""
     if len(scores) == 2:
@@ -37,28 +25,68 @@ def score_words(catalog: Catalog, scores: Sequence[int]) -> str:
     return " · ".join(map(str, scores))
 
 
-def standing(catalog: Catalog, record: MatchRecord) -> list[str]:
-    """A match in a few words, the fullest first, each shorter than the one before."""
-    game = game_name(catalog, record)
-    match = state_of(record)
-    if match is None:
-        return [game]
-    score = score_words(catalog, match.scores)
-    found = [catalog.text("saved-short", game=game, score=score), game]
-    turn = match.round.turn if match.round is not None and not match.round.is_over else None
-    if turn is not None:
-        name = record.seats[turn].name
-        found.insert(0, catalog.text("saved-turn", game=game, score=score, name=name))
-    elif match.round_number:
-        found.insert(0, catalog.text("saved-round", game=game, score=score, n=match.round_number))
-    return found
+@dataclass(frozen=True, slots=True)
+class KeptMatch:
+    """A saved match and how it stands."""
+
+    saved: SavedMatch
+    state: MatchState | None
+    """None when its moves do not fit its rules."""
+
+    @classmethod
+    def read(cls, saved: SavedMatch) -> KeptMatch:
+        """Play a saved match again to see how it stands."""
+        try:
+            return cls(saved, replay(saved.record))
+        except RecordError:
+            return cls(saved, None)
+
+    @property
+    def record(self) -> MatchRecord:
+        """The match itself."""
+        return self.saved.record
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether anybody has played a card."""
+        return any(played.moves for played in self.record.rounds)
+
+    def game(self, catalog: Catalog) -> str:
+        """The game, marked where its rules were changed; its target is no change."""
+        name = catalog.text(self.record.ruleset.preset.name_key)
+        is_changed = bool(self.record.ruleset.options().keys() - {"target"})
+        return catalog.text("setup-changed", game=name) if is_changed else name
+
+    def score(self, catalog: Catalog) -> str:
+        """The points of the match, by side."""
+        return score_words(catalog, self.state.scores) if self.state is not None else ""
+
+    def turn(self, catalog: Catalog) -> str:
+        """Whose turn it is, or that a round has ended."""
+        state = self.state
+        if state is None:
+            return catalog.text("saved-damaged")
+        if state.round is None or state.round.is_over or state.round.turn is None:
+            return catalog.text("saved-between", n=max(state.round_number, 1))
+        return catalog.text("saved-turn", name=self.record.seats[state.round.turn].name)
+
+    def sides(self, catalog: Catalog) -> str:
+        """Who plays against whom."""
+        seats, ruleset = self.record.seats, self.record.ruleset
+        names = [
+            listed(catalog, [seats[seat].name for seat in ruleset.seats_of(side, len(seats))])
+            for side in range(ruleset.sides(len(seats)))
+        ]
+        return " × ".join(names)
+
+    def lines(self, catalog: Catalog) -> list[str]:
+        """The match in a few words, the fullest first, each shorter than the one before."""
+        game, score = self.game(catalog), self.score(catalog)
+        if not score:
+            return [game]
+        return [f"{game} · {score} · {self.turn(catalog)}", f"{game} · {score}", game]
 
 
-def sides_words(catalog: Catalog, record: MatchRecord) -> str:
-    """Who plays against whom."""
-    seats = len(record.seats)
-    names = [
-        listed(catalog, [record.seats[s].name for s in record.ruleset.seats_of(side, seats)])
-        for side in range(record.ruleset.sides(seats))
-    ]
-    return " × ".join(names)
+def kept_matches(saved: Sequence[SavedMatch]) -> list[KeptMatch]:
+    """Saved matches and how they stand, in their order."""
+    return [KeptMatch.read(one) for one in saved]
