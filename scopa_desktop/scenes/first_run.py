@@ -9,7 +9,9 @@ from scopa_desktop.engine.rulesets import find_ruleset
 from scopa_desktop.i18n.catalog import Catalog
 from scopa_desktop.scenes.looks import (
     CHOICES,
+    card_style,
     change_look,
+    draw_fans,
     draw_logo,
     languages,
     look_value,
@@ -18,13 +20,12 @@ from scopa_desktop.scenes.looks import (
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session, quick_setup
-from scopa_desktop.scenes.skins import CardStyle
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.geometry import Rect
 
-LEFT: Final = 200
-WIDTH: Final = 240
+LEFT: Final = 212
+WIDTH: Final = 216
 LOOKS: Final = ("big_value", "suit_letter", "color_vision", "reduced_motion")
 SAMPLES: Final = ("7D", "10C", "9S", "3B")
 
@@ -84,7 +85,7 @@ class FirstRunScene(MenuScene):
         rows = [
             Button(
                 f"first-run-{name}",
-                Rect(LEFT - 40, 136 + 28 * i, WIDTH + 80, 25),
+                Rect(160, 144 + 28 * i, 320, 25),
                 self.text(f"settings-{name}"),
                 role="choice" if name in CHOICES else "switch",
                 value=look_value(self.services, name) if name in CHOICES else "",
@@ -94,12 +95,12 @@ class FirstRunScene(MenuScene):
         ]
         contrast = Button(
             "first-run-contrast",
-            Rect(LEFT - 40, 108, WIDTH + 80, 25),
+            Rect(160, 116, 320, 25),
             self.text("first-run-contrast"),
             role="switch",
             checked=settings.felt == "paper",
         )
-        done = Rect(LEFT + 60, 326, 120, 28)
+        done = Rect(260, 300, 120, 28)
         label = self.text("first-run-done")
         return [contrast, *rows, Button("first-run-done", done, label, "primary")]
 
@@ -157,21 +158,15 @@ class FirstRunScene(MenuScene):
         color = on_felt(self.services, "paper")
         if self.page == "looks":
             note = self.text("first-run-access-note")
-            canvas.text(320, 92, note, color, align="center")
+            canvas.text(320, 97, note, color, align="center")
             self._draw_samples(canvas)
             return
+        draw_fans(self.services, canvas)
         key = "first-run-language" if self.page == "language" else "first-run-welcome"
         canvas.text(320, 116, self.text(key), color, font="F7B", align="center")
 
     def _draw_samples(self, canvas: Canvas) -> None:
         """Two cards at either side, as the choices make them."""
-        settings = self.services.settings.current
-        style = CardStyle(
-            skin=settings.skin,
-            badges=settings.badges,
-            big_value=settings.big_value,
-            suit_letter=settings.suit_letter,
-            colors=settings.color_vision,
-        )
-        for name, x in zip(SAMPLES, (20, 84, 500, 564), strict=True):
+        style = card_style(self.services)
+        for name, x in zip(SAMPLES, (24, 88, 496, 560), strict=True):
             canvas.picture(self.services.skins.face(Card.parse(name), style), x, 152)

@@ -4,19 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
+from scopa_desktop.engine.cards import Card
 from scopa_desktop.i18n.catalog import available_languages
 from scopa_desktop.scenes.scene import Services
-from scopa_desktop.ui.canvas import Canvas
+from scopa_desktop.scenes.skins import MONO, CardStyle
+from scopa_desktop.ui.canvas import Canvas, Look
+from scopa_desktop.ui.geometry import Rect
 
 LANGUAGES: Final[tuple[str, ...]] = ("pt_BR", "es", "it", "en")
 """The order in which languages are offered."""
 LOGOS: Final = {"pt_BR": "logo_escopa", "es": "logo_escoba"}
 """The lettering of a language; Scopa's elsewhere."""
+FANS: Final = {
+    "latin": (("10C", 16, 128), ("3B", 84, 148), ("7D", 512, 128), ("9S", 444, 148)),
+    "french": (("7D", 16, 128), ("10C", 84, 148), ("6S", 512, 128), ("9B", 444, 148)),
+}
+"""Cards beside a column of buttons, the outer one first: card, x, y."""
 CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "badges": ("all", "figures", "none"),
     "color_vision": ("normal", "red-green", "blue-yellow", "mono"),
 }
 """The values of those that are no switches."""
+
+
+def card_style(
+    services: Services, skin: str | None = None, rank_map: str = "latin_it"
+) -> CardStyle:
+    """How cards look by the settings; the deck may be another."""
+    settings = services.settings.current
+    key = services.skins.get(skin or settings.skin).key
+    letters = ""
+    if settings.suit_letter or settings.color_vision == MONO:
+        letters = services.catalog.text(f"suit-letters-{services.skins.get(key).suits}")
+    return CardStyle(
+        skin=key,
+        badges=settings.badges,
+        big_value=settings.big_value,
+        rank_map=rank_map,
+        letters=letters,
+        colors=settings.color_vision,
+    )
+
+
+def draw_fans(services: Services, canvas: Canvas) -> None:
+    """Two large cards of the usual deck at either side of a column of buttons."""
+    skin = services.skins.get(services.settings.current.skin)
+    style = CardStyle(skin=skin.key, badges="none")
+    for name, x, y in FANS[skin.suits]:
+        canvas.box(Rect(x + 4, y + 4, 111, 179), "felt3", 130)
+        canvas.picture(services.skins.face(Card.parse(name), style), x, y, Look(scale=2))
 
 
 def languages() -> list[str]:
@@ -28,6 +64,12 @@ def draw_logo(services: Services, canvas: Canvas) -> None:
     """The game's name in the player's language, in large lettering."""
     logo = services.assets.icon(LOGOS.get(services.catalog.language, "logo_scopa"))
     canvas.picture(logo, 320 - logo.width // 2, 18)
+
+
+def draw_heading(services: Services, canvas: Canvas, title: str) -> None:
+    """The name of a screen in its upper left corner."""
+    light = services.settings.current.felt == "paper"
+    canvas.display(8, 2, title, "heading" if light else "heading-light", align="left")
 
 
 def look_value(services: Services, name: str) -> str:

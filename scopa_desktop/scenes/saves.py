@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from scopa_desktop.scenes.looks import on_felt
+from scopa_desktop.scenes.looks import draw_heading, on_felt
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.seat_map import portrait_of
@@ -147,7 +147,7 @@ class SavesScene(MenuScene):
         """See `MenuScene`."""
         super().draw_ground(canvas)
         color = on_felt(self.services, "paper")
-        canvas.text(10, 9, self.text("saves-title"), color, font="F7B", scale=2)
+        draw_heading(self.services, canvas, self.text("saves-title"))
         if not self._kept:
             canvas.text(320, 150, self.text("saves-empty"), color, align="center")
         for i, rect in self._list.rows(self._ids()):

@@ -13,6 +13,7 @@ from scopa_desktop.persistence.settings import SeatSetup, TableSetup
 from scopa_desktop.persistence.statistics import digest_of
 from scopa_desktop.runner.match_runner import MatchRunner
 from scopa_desktop.runner.player import Player
+from scopa_desktop.scenes.looks import card_style
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.skins import CardStyle
 
@@ -100,15 +101,7 @@ class Session:
 
     def style_of(self, seat: int | None) -> CardStyle:
         """How the person at a seat sees the cards."""
-        settings = self.services.settings.current
-        return CardStyle(
-            skin=self.skin_of(seat),
-            badges=settings.badges,
-            big_value=settings.big_value,
-            rank_map=self.runner.ruleset.rank_map,
-            suit_letter=settings.suit_letter,
-            colors=settings.color_vision,
-        )
+        return card_style(self.services, self.skin_of(seat), self.runner.ruleset.rank_map)
 
     def change_skin(self, seat: int, skin: str) -> None:
         """Another deck for one person, from now on."""

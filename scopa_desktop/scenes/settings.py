@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.i18n.catalog import Catalog
-from scopa_desktop.scenes.looks import CHOICES, languages, on_felt
+from scopa_desktop.scenes.looks import CHOICES, card_style, draw_heading, languages, on_felt
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
-from scopa_desktop.scenes.skins import BACKS, CardStyle
+from scopa_desktop.scenes.skins import BACKS
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.frames import panel
@@ -219,8 +219,7 @@ class SettingsScene(MenuScene):
     def draw_ground(self, canvas: Canvas) -> None:
         """See `MenuScene`."""
         super().draw_ground(canvas)
-        title = self.text("settings-title")
-        canvas.text(10, 9, title, on_felt(self.services, "paper"), font="F7B", scale=2)
+        draw_heading(self.services, canvas, self.text("settings-title"))
         panel(canvas, HELP)
 
     def draw_details(self, canvas: Canvas) -> None:
@@ -247,13 +246,7 @@ class SettingsScene(MenuScene):
     def _draw_samples(self, canvas: Canvas) -> None:
         """Cards and a back as they look now."""
         settings = self.services.settings.current
-        style = CardStyle(
-            skin=settings.skin,
-            badges=settings.badges,
-            big_value=settings.big_value,
-            suit_letter=settings.suit_letter,
-            colors=settings.color_vision,
-        )
+        style = card_style(self.services)
         left = 384 - (len(SAMPLES) + 1) * 30
         pictures = [self.services.skins.face(Card.parse(name), style) for name in SAMPLES]
         for i, picture in enumerate([*pictures, self.services.skins.back(settings.back)]):

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from scopa_desktop.engine.cards import Card
-from scopa_desktop.scenes.looks import CHOICES, change_look, look_value, on_felt
+from scopa_desktop.scenes.looks import CHOICES, card_style, change_look, look_value, on_felt
 from scopa_desktop.scenes.setup_page import Setup, SetupPage, next_of
-from scopa_desktop.scenes.skins import BACKS, CardStyle
+from scopa_desktop.scenes.skins import BACKS
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.frames import checkbox, panel
@@ -103,7 +103,7 @@ class CardsPage(SetupPage):
                 role="switch",
                 plain=True,
                 checked=key == now.back,
-                name=self.text(f"back-{key}"),
+                name=self.text("setup-back-named", name=self.text(f"back-{key}")),
             )
             for i, key in enumerate(shown)
         ]
@@ -123,7 +123,7 @@ class CardsPage(SetupPage):
                 role="switch",
                 plain=True,
                 checked=key == now.felt,
-                name=self.text(f"felt-{key}"),
+                name=self.text("setup-felt-named", name=self.text(f"felt-{key}")),
             )
             for i, key in enumerate(FELTS)
         ]
@@ -192,7 +192,6 @@ class CardsPage(SetupPage):
         self._draw_felts(canvas)
 
     def _draw_deck(self, canvas: Canvas, rect: Rect, key: str, mine: str) -> None:
-        settings = self.services.settings.current
         is_mine = key == mine
         panel(canvas, rect, line="gold" if is_mine else "wood")
         if is_mine:
@@ -205,14 +204,7 @@ class CardsPage(SetupPage):
         checkbox(canvas, x, rect.bottom - 21, checked=is_mine)
         if is_mine:
             canvas.text(x + 17, rect.bottom - 19, self.text("setup-skin-used"), "lime")
-        style = CardStyle(
-            skin=key,
-            badges=settings.badges,
-            big_value=settings.big_value,
-            rank_map=self.setup.draft.ruleset.rank_map,
-            suit_letter=settings.suit_letter,
-            colors=settings.color_vision,
-        )
+        style = card_style(self.services, key, self.setup.draft.ruleset.rank_map)
         left = rect.right - 4 * (CARD_W + 3) - 4
         for i, name in enumerate(SAMPLES):
             face = self.services.skins.face(Card.parse(name), style)

@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import Final
 
 from scopa_desktop.engine.cards import CARDS, Card, Suit
-from scopa_desktop.ui.assets import AssetError, Assets, composed, painted, recolored, written
+from scopa_desktop.ui.assets import (
+    AssetError,
+    Assets,
+    composed,
+    greyed,
+    painted,
+    recolored,
+    written,
+)
 from scopa_desktop.ui.canvas import Picture
 from scopa_desktop.ui.theme import CARD_H, CARD_W, Color
 
@@ -29,14 +37,28 @@ FRENCH_ICONS: Final = {
     Suit.SWORDS: "spades",
     Suit.BATONS: "clubs",
 }
-COLOR_SWAPS: Final[dict[str, dict[Color, Color]]] = {
-    # Ramps of the palette: light, base, dark of red and green exchanged for blue and ink.
-    "safe": {
-        (0x62, 0xB2, 0x5A): (0x8B, 0x8D, 0x99),
-        (0x2C, 0x7D, 0x3F): (0x40, 0x32, 0x3F),
-        (0x16, 0x4A, 0x32): (0x1B, 0x14, 0x20),
-    },
+_GREENS_TO_INK: Final[dict[Color, Color]] = {
+    (0x62, 0xB2, 0x5A): (0x8B, 0x8D, 0x99),
+    (0x2C, 0x7D, 0x3F): (0x40, 0x32, 0x3F),
+    (0x16, 0x4A, 0x32): (0x1B, 0x14, 0x20),
 }
+_BLUES_TO_SKY: Final[dict[Color, Color]] = {
+    (0x5F, 0x9B, 0xE8): (0xB8, 0xDC, 0xF5),
+    (0x24, 0x56, 0xB8): (0x5F, 0x9B, 0xE8),
+    (0x15, 0x29, 0x6B): (0x24, 0x56, 0xB8),
+}
+COLOR_SWAPS: Final[dict[str, dict[Color, Color]]] = {
+    "red-green": _GREENS_TO_INK | _BLUES_TO_SKY,
+    "blue-yellow": _GREENS_TO_INK,
+}
+"""Ramps of the palette that change places, by the setting."""
+DIAMONDS_TO_GOLD: Final[dict[Color, Color]] = {
+    (0xF4, 0x60, 0x4A): (0xF7, 0xC6, 0x2F),
+    (0xD8, 0x23, 0x2F): (0xC9, 0x8A, 0x17),
+    (0x8F, 0x13, 0x27): (0x7D, 0x4A, 0x12),
+}
+"""The French deck has two reds; with any of these settings its diamonds are gold."""
+MONO: Final = "mono"
 _log = logging.getLogger(__name__)
 
 
@@ -53,7 +75,8 @@ class CardStyle:
     big_value: bool = False
     rank_map: str = "latin_it"
     """The table's names of 8, 9 and 10; only the French deck follows it."""
-    suit_letter: bool = False
+    letters: str = ""
+    """The suits' letters, coins cups swords batons, where they are to stand on the cards."""
     colors: str = "normal"
 
 
@@ -151,10 +174,17 @@ class Skins:
 
     def _compose(self, card: Card, style: CardStyle, name: str) -> Picture:
         base = self.plain_face(card, style)
-        if style.colors != "normal" and style.colors in COLOR_SWAPS:
-            base = recolored(name + "/colors", base, COLOR_SWAPS[style.colors])
-        parts = [*self._corner(card, style)]
-        return composed(name, base, parts)
+        face = composed(name, self._colored(card, style, base), self._corner(card, style))
+        return greyed(name, face) if style.colors == MONO else face
+
+    def _colored(self, card: Card, style: CardStyle, base: Picture) -> Picture:
+        """The drawing in the viewer's suit colors."""
+        swap = COLOR_SWAPS.get(style.colors)
+        if swap is None:
+            return base
+        if self.get(style.skin).suits == "french" and card.suit is Suit.COINS:
+            swap = swap | DIAMONDS_TO_GOLD
+        return recolored(base.name + style.colors, base, swap)
 
     def _corner(self, card: Card, style: CardStyle) -> list[tuple[Picture, int, int]]:
         """What the corner shows over the drawing."""
@@ -177,7 +207,20 @@ class Skins:
             parts.append((self._assets.icon(f"badge_{card.value}"), 2, 2))
         if card.suit is Suit.COINS and card.rank == 7 and parts:
             parts.append((painted("underline", 5, 1, [(0, 0, 5, 1, "ink")]), 3, 10))
-        return parts
+        # The French deck has a small suit below its index.
+        return parts + self._letter(card, style, 2, 20 if french else 12)
+
+    def _letter(
+        self, card: Card, style: CardStyle, x: int, y: int
+    ) -> list[tuple[Picture, int, int]]:
+        """The suit's letter on a bit of paper."""
+        if not style.letters:
+            return []
+        letter = style.letters[tuple(Suit).index(card.suit)]
+        font = self._assets.font("F7B")
+        ground = painted("letter-ground", 9, 9, [(0, 0, 9, 9, "paper")])
+        line = written(f"letter/{letter}", font, letter, "ink")
+        return [(ground, x, y), (line, x + (9 - line.width + 1) // 2, y + 1 - font.cap_top)]
 
     def _french_letter(self, card: Card, style: CardStyle) -> str:
         names = "QJK" if style.rank_map == "french_QJK" else "JQK"
@@ -188,10 +231,12 @@ class Skins:
         boxes = [(0, 0, 19, 28, "ink"), (1, 1, 17, 26, "paper")]
         number = written(f"seal/{card.value}", self._assets.font("F7B"), str(card.value), "ink", 2)
         icon = self.suit_icon(card.suit, style)
+        aside = 4 if style.letters else 0
         return [
             (painted("seal", 19, 28, boxes), 2, 2),
             (number, 2 + (19 - number.width + 1) // 2, 2 - 4),
-            (icon, 2 + 6, 2 + 19),
+            (icon, 2 + 6 - aside, 2 + 19),
+            *self._letter(card, style, 2 + 9, 2 + 18),
         ]
 
 

@@ -5,25 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from scopa_desktop import __version__
-from scopa_desktop.engine.cards import Card
-from scopa_desktop.scenes.looks import draw_logo, languages, on_felt
+from scopa_desktop.scenes.looks import draw_fans, draw_logo, languages, on_felt
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session, quick_setup
-from scopa_desktop.scenes.skins import CardStyle
 from scopa_desktop.scenes.words import KeptMatch, kept_matches
 from scopa_desktop.ui.buttons import Button
-from scopa_desktop.ui.canvas import Canvas, Look
+from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.frames import arrow, pill
 from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.input import Command
 from scopa_desktop.ui.wrap import shortened, wrapped
 
-FANS: Final = {
-    "latin": (("10C", 16, 128), ("3B", 84, 148), ("7D", 512, 128), ("9S", 444, 148)),
-    "french": (("7D", 16, 128), ("10C", 84, 148), ("6S", 512, 128), ("9B", 444, 148)),
-}
-"""Cards beside the menu, the outer one first: card, x, y."""
 MORE: Final = {
     "title-learn": "tutorial",
     "title-rules": "rules",
@@ -188,11 +181,7 @@ class TitleScene(MenuScene):
         draw_logo(self.services, canvas)
         family = self.text("title-family")
         canvas.text(320, 96, family, on_felt(self.services, "sky"), align="center")
-        skin = self.services.skins.get(self.services.settings.current.skin)
-        style = CardStyle(skin=skin.key, badges="none")
-        for name, x, y in FANS[skin.suits]:
-            canvas.box(Rect(x + 4, y + 4, 111, 179), "felt3", 130)
-            canvas.picture(self.services.skins.face(Card.parse(name), style), x, y, Look(scale=2))
+        draw_fans(self.services, canvas)
         version = f"v{__version__}"
         canvas.text(4, 350, version, on_felt(self.services, "parch"), font="F5")
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from scopa_desktop.engine.record import MatchRecord, RecordError, replay
 from scopa_desktop.engine.state import MatchState
-from scopa_desktop.i18n.catalog import Catalog
+from scopa_desktop.i18n.catalog import Catalog, available_languages
 from scopa_desktop.persistence.database import SavedMatch
 
 
@@ -16,6 +17,12 @@ def listed(catalog: Catalog, items: Sequence[str], key: str = "list-and") -> str
     if len(items) < 2:
         return "".join(items)
     return catalog.text(key, items=", ".join(items[:-1]), last=items[-1])
+
+
+@cache
+def people_called_you() -> frozenset[str]:
+    """What the only person at a table is called, in every language."""
+    return frozenset(Catalog.load(tag).text("seat-you") for tag in available_languages())
 
 
 def score_words(catalog: Catalog, scores: Sequence[int]) -> str:
@@ -68,7 +75,10 @@ class KeptMatch:
             return catalog.text("saved-damaged")
         if state.round is None or state.round.is_over or state.round.turn is None:
             return catalog.text("saved-between", n=max(state.round_number, 1))
-        return catalog.text("saved-turn", name=self.record.seats[state.round.turn].name)
+        name = self.record.seats[state.round.turn].name
+        if name in people_called_you():
+            return catalog.text("saved-your-turn")
+        return catalog.text("saved-turn", name=name)
 
     def sides(self, catalog: Catalog) -> str:
         """Who plays against whom."""

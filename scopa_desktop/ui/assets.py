@@ -101,6 +101,11 @@ def written(name: str, font: Font, text: str, color: str, scale: int = 1) -> Pic
     return wrap(name, font.render(text, COLORS[color], scale))
 
 
+def greyed(name: str, base: Picture) -> Picture:
+    """A picture in shades of grey."""
+    return wrap(name, pygame.transform.grayscale(base.pixels))
+
+
 def recolored(name: str, base: Picture, colors: Mapping[Color, Color]) -> Picture:
     """A picture with exact colors exchanged, all at once."""
     surface: pygame.Surface = base.pixels.copy()
