@@ -42,7 +42,7 @@ def display() -> Iterator[str]:
     yield name
     for process in (manager, server):
         process.terminate()
-        process.wait(10)
+        process.wait(WAIT)
 
 
 class Game:
@@ -108,11 +108,15 @@ class Game:
         self.display.sync()
 
     def close(self) -> None:
-        """End the game."""
+        """End the game, by force where a busy machine is slow to."""
         self.process.terminate()
-        self.process.wait(10)
-        self.log.close()
-        self.display.close()
+        try:
+            self.process.wait(WAIT)
+        finally:
+            self.process.kill()
+            self.process.wait(WAIT)
+            self.log.close()
+            self.display.close()
 
 
 def node(line: dict[str, Any], name: str) -> dict[str, Any]:
