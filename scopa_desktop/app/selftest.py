@@ -66,6 +66,7 @@ def screens(services: Services) -> dict[str, dict[str, Any]]:
         "setup": {},
         "name": {"title": "?", "name": "Ana", "ideas": ["Bia"], "limit": 12, "tag": ("name", 0)},
         "partners": {"draft": make_draft(services)},
+        "dealer-draw": {"setup": session.setup},
         "table": {"session": session},
         "curtain": {"name": "Ana"},
         "round": {"session": played, "sheet": played.runner.score_sheet},

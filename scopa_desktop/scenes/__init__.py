@@ -27,6 +27,7 @@ SCENES: dict[str, Factory] = {
     "setup": _late("setup", "SetupScene"),
     "name": _late("name_entry", "NameScene"),
     "partners": _late("partners", "PartnersScene"),
+    "dealer-draw": _late("dealer_draw", "DealerDrawScene"),
     "table": _late("table.scene", "TableScene"),
     "curtain": _late("curtain", "CurtainScene"),
     "round": _late("round_board", "RoundBoardScene"),

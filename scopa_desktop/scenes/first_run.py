@@ -19,7 +19,7 @@ from scopa_desktop.scenes.looks import (
 )
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
-from scopa_desktop.scenes.session import Session, quick_setup
+from scopa_desktop.scenes.session import open_table, quick_setup
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.geometry import Rect
@@ -140,7 +140,7 @@ class FirstRunScene(MenuScene):
         services.settings.change(first_run_done=True)
         services.navigation.reset("title")
         if where == "play":
-            services.navigation.push("table", session=Session.new(services, quick_setup(services)))
+            open_table(services, quick_setup(services))
         elif where == "learn":
             services.navigation.push("tutorial")
 

@@ -16,6 +16,7 @@ from scopa_desktop.runner.player import Player
 from scopa_desktop.scenes.looks import card_style
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.skins import CardStyle
+from scopa_desktop.scenes.words import usual_people
 
 ROBOT_NAMES = ("Carmen", "Tito", "Luna", "Nina", "Gino", "Zeca")
 """The faces that robots wear, in the order in which they sit down."""
@@ -40,11 +41,16 @@ class Session:
     """How many moves of the round each person had seen when they last played."""
 
     @classmethod
-    def new(cls, services: Services, setup: TableSetup) -> Session:
-        """Sit down at a new table and deal."""
+    def new(
+        cls, services: Services, setup: TableSetup, *, first_dealer: int | None = None
+    ) -> Session:
+        """Sit down at a new table and deal; a dealer already drawn deals first."""
         ruleset = setup_ruleset(setup)
         players = [Player(seat.name, seat.kind, seat.level) for seat in setup.seats]
-        first = 0 if ruleset.first_dealer == "creator" else services.rng.randrange(len(players))
+        first = first_dealer
+        if first is None:
+            is_creator = ruleset.first_dealer == "creator"
+            first = 0 if is_creator else services.rng.randrange(len(players))
         runner = MatchRunner(ruleset, players, services.rng, first_dealer=first)
         match_id = services.database.begin(runner.record)
         runner.autosave_with(services.database.autosave(match_id))
@@ -137,6 +143,15 @@ class Session:
         return Session.new(self.services, setup)
 
 
+def open_table(services: Services, setup: TableSetup) -> None:
+    """Go to a new table; before it to the draw for the deal, where the game has one."""
+    draws = setup_ruleset(setup).first_dealer == "highest_card"
+    if draws and any(seat.kind == "human" for seat in setup.seats):
+        services.navigation.push("dealer-draw", setup=setup)
+    else:
+        services.navigation.push("table", session=Session.new(services, setup))
+
+
 def setup_ruleset(setup: TableSetup) -> Ruleset:
     """The ruleset with the options of a table.
 
@@ -176,7 +191,7 @@ def quick_setup(
         except (OptionError, ValueError) as error:
             services.notices.append(str(error))
         else:
-            return last
+            return _in_language(services, last)
     if ruleset is None:
         ruleset = find_ruleset(HOME_RULESET.get(services.catalog.language, "scopa"))
     if seats is None:
@@ -190,6 +205,19 @@ def quick_setup(
         for word, name in zip(seats, names, strict=True)
     )
     return TableSetup(ruleset=ruleset.key, options=dict(ruleset.options()), seats=setups)
+
+
+def _in_language(services: Services, setup: TableSetup) -> TableSetup:
+    """A table whose people were not named, with their usual names in the present language."""
+    words = ["human" if seat.kind == "human" else "bot" for seat in setup.seats]
+    usual = default_names(services, words)
+    seats = tuple(
+        SeatSetup(name=name, kind=seat.kind, level=seat.level, skin=seat.skin)
+        if seat.kind == "human" and seat.name in usual_people()
+        else seat
+        for seat, name in zip(setup.seats, usual, strict=True)
+    )
+    return TableSetup(ruleset=setup.ruleset, options=setup.options, seats=seats)
 
 
 def default_names(services: Services, words: Sequence[str]) -> list[str]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from scopa_desktop.i18n.catalog import Catalog, available_languages
 from scopa_desktop.persistence.house_rules import house_rules
 from scopa_desktop.persistence.settings import TableSetup
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
-from scopa_desktop.scenes.session import ROBOT_NAMES, Session, quick_setup
+from scopa_desktop.scenes.session import ROBOT_NAMES, open_table, quick_setup
 from scopa_desktop.scenes.setup_cards import CardsPage
 from scopa_desktop.scenes.setup_draft import TableDraft, UsualNames
 from scopa_desktop.scenes.setup_page import Setup, SetupPage
 from scopa_desktop.scenes.setup_rules import RulesPage
 from scopa_desktop.scenes.setup_table import TablePage
+from scopa_desktop.scenes.words import usual_people
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.geometry import Rect
@@ -127,9 +127,10 @@ class SetupScene(MenuScene):
         self.page.resume(result)
 
     def _start(self) -> None:
-        session = Session.new(self.services, self.setup.draft.setup())
+        setup = self.setup.draft.setup()
+        self.services.settings.change(last_table=setup)
         self.services.navigation.reset("title")
-        self.services.navigation.push("table", session=session)
+        open_table(self.services, setup)
 
     def draw_ground(self, canvas: Canvas) -> None:
         """See `MenuScene`."""
@@ -162,11 +163,3 @@ def make_draft(services: Services) -> TableDraft:
     except ValueError as error:
         services.notices.append(str(error))
         return TableDraft(TableSetup(ruleset="scopa"), usual)
-
-
-def usual_people() -> frozenset[str]:
-    """What people are called unless they say otherwise, in every language."""
-    catalogs = [Catalog.load(tag) for tag in available_languages()]
-    people = {catalog.text("seat-you") for catalog in catalogs}
-    people |= {catalog.text("seat-player", n=n) for catalog in catalogs for n in range(1, 7)}
-    return frozenset(people)

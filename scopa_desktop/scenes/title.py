@@ -8,7 +8,7 @@ from scopa_desktop import __version__
 from scopa_desktop.scenes.looks import draw_fans, draw_logo, languages, on_felt
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
-from scopa_desktop.scenes.session import Session, quick_setup
+from scopa_desktop.scenes.session import Session, open_table, quick_setup
 from scopa_desktop.scenes.words import KeptMatch, kept_matches
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
@@ -128,8 +128,7 @@ class TitleScene(MenuScene):
             case "title-continue":
                 self._go_on()
             case "title-play":
-                session = Session.new(services, quick_setup(services))
-                services.navigation.push("table", session=session)
+                open_table(services, quick_setup(services))
             case "title-new":
                 services.navigation.push("setup")
             case "title-language":

@@ -25,6 +25,14 @@ def people_called_you() -> frozenset[str]:
     return frozenset(Catalog.load(tag).text("seat-you") for tag in available_languages())
 
 
+@cache
+def usual_people() -> frozenset[str]:
+    """What people are called who have not said their names, in every language."""
+    catalogs = [Catalog.load(tag) for tag in available_languages()]
+    numbered = {catalog.text("seat-player", n=n) for catalog in catalogs for n in range(1, 7)}
+    return people_called_you() | numbered
+
+
 def score_words(catalog: Catalog, scores: Sequence[int]) -> str:
     """A score, by side."""
     if len(scores) == 2:

@@ -10,6 +10,7 @@ from scopa_desktop.engine.rulesets import RULESETS
 from scopa_desktop.i18n.catalog import available_languages
 from scopa_desktop.scenes.option_list import changed, is_offered, offered, values_of
 from scopa_desktop.scenes.scene import Services
+from scopa_desktop.scenes.session import quick_setup
 from scopa_desktop.ui.canvas import RecordingCanvas
 from scopa_desktop.ui.input import Command
 
@@ -48,7 +49,8 @@ def test_every_game_starts_at_a_table_of_its_own_size(services, key):
     press(services, "setup-tab-rules")
     scene = services.navigation.top
     scene.activate(f"setup-game-{key}")
-    press(services, "setup-start")
+    if press(services, "setup-start").key == "dealer-draw":
+        press(services, "dealer-draw-skip")
     runner = table_of(services)
     assert runner.ruleset.key == key
     assert len(runner.players) in RULESETS[key].players
@@ -186,6 +188,13 @@ def test_partners_are_changed_by_pressing_two_names(services):
     names = [button(services, f"setup-seat-{seat}-name").label for seat in range(4)]
     assert names == ["Você", "Tito", "Carmen", "Luna"]
     assert "Você e Carmen contra Tito e Luna." in drawn(services)
+
+
+def test_people_without_names_are_called_in_the_language_of_today(services):
+    opened(services, "setup")
+    press(services, "setup-start")
+    services.use_language("en")
+    assert quick_setup(services).seats[0].name == "You"
 
 
 def test_the_changed_partners_are_proposed_again(services):
