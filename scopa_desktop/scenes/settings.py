@@ -47,18 +47,15 @@ TABS: Final[dict[str, tuple[Row, ...]]] = {
         Row("hints", ("off", "easy", "on")),
         Row("table_sum"),
         Row("confirm_leave"),
-        Row("undo"),
     ),
     "video": (
         Row("fullscreen"),
         Row("scale_mode", ("integer", "fit")),
         Row("fps", (60, 30)),
-        Row("particles"),
     ),
     "sound": (
         Row("volume_master", PERCENTS),
         Row("volume_effects", PERCENTS),
-        Row("volume_music", PERCENTS),
         Row("mute"),
         Row("mute_unfocused"),
     ),
