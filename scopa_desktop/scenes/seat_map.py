@@ -37,17 +37,16 @@ PLACES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 TABLE: Final = Rect(66, 42, 64, 84)
 ARROW: Final = (
     "....#####....",
-    "..##.....##..",
-    ".#.........#.",
-    "#...........#",
-    "#...........#",
-    "#...........#",
-    ".............",
-    "..#..........",
+    "...#.....##..",
+    "..#........#.",
+    "..#.........#",
+    "..#.........#",
+    "..#.........#",
+    "#####.......#",
     ".###........#",
-    "#####......#.",
-    "..#......##..",
-    "...##.###....",
+    "..#........#.",
+    ".........##..",
+    ".....####....",
 )
 """Which way the turns go: anticlockwise."""
 
@@ -97,8 +96,8 @@ def draw_seat_map(
 
 def _draw_arrow(canvas: Canvas, table: Rect, *, clockwise: bool) -> None:
     """The ring in the middle that says which way round the turns go."""
-    left, top = round(table.center.x) - 13, round(table.center.y) - 12
-    canvas.rounded(Rect(left - 4, top - 4, 34, 32), "felt2", cut=2)
+    left, top = round(table.center.x) - 13, round(table.center.y) - 11
+    canvas.rounded(Rect(left - 4, top - 4, 34, 30), "felt2", cut=2)
     for row, line in enumerate(ARROW):
         for column, mark in enumerate(reversed(line) if clockwise else line):
             if mark == "#":
