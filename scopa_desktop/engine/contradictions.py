@@ -121,10 +121,15 @@ def _opening_problems(rules: Ruleset) -> Iterator[tuple[str, str]]:
         for key in ("redeal_kings_min", "redeal_aces_min", "redeal_low_table_max"):
             if getattr(rules, key) not in (None, getattr(rules.preset, key)):
                 yield key, "there are no table cards (table_cards 0)"
-    elif rules.redeal_low_table_max is not None and rules.redeal_low_table_max >= (
-        10 * rules.table_cards
-    ):
+    elif rules.redeal_low_table_max is not None and rules.redeal_low_table_max >= _dearest(rules):
         yield "redeal_low_table_max", "every opening table would be void"
+
+
+def _dearest(rules: Ruleset) -> int:
+    """The most that an opening table can total which its kings do not make void."""
+    kings = 4 if rules.redeal_kings_min is None else rules.redeal_kings_min - 1
+    values = [10] * kings + [value for value in range(9, 0, -1) for _ in range(4)]
+    return sum(values[: rules.table_cards])
 
 
 def _score_problems(rules: Ruleset, given: frozenset[str]) -> Iterator[tuple[str, str]]:

@@ -286,7 +286,8 @@ class Ruleset:
         if "table_cards" in changes:
             changes["table_cards_by_seats"] = {}
         changed = replace(self, **changes, base=self.preset)
-        refuse_contradictions(changed, frozenset(options))
+        # What this ruleset already differs in was asked for when it was made.
+        refuse_contradictions(changed, frozenset(options) | frozenset(self.options()))
         return changed
 
     def options(self) -> dict[str, object]:
