@@ -1,4 +1,4 @@
-"""Rounds on bare ints, for search: the rules of `capture` and `scoring` without values and events.
+"""Rounds on bare ints, for search and counting: `capture` and `scoring` without values and events.
 
 A move is a pair of masks `(card, taken)`: the card played and what it takes (0: laid down);
 `(0, set)` claims a left fifteen. Declarations are no part of it: they are made or not before
@@ -28,6 +28,7 @@ class FastRules:
 
     __slots__ = (
         "ace_takes_itself",
+        "bans_first_ace",
         "captures",
         "claims_open",
         "deals_of",
@@ -54,6 +55,7 @@ class FastRules:
         self.claims_open = ruleset.left15_claim != "off"
         self.last_sweeps = ruleset.last_card_sweep == "counts"
         self.ace_takes_itself = ruleset.ace_sweep and ruleset.ace_on_empty == "takes_itself"
+        self.bans_first_ace = ruleset.ace_first_play_ban
         self.deals_of = ruleset.hand_size_for(seats)
         self.values = VALUE_OF_BIT if not wild else {**VALUE_OF_BIT, MATTA.bit: wild}
 
@@ -120,6 +122,7 @@ class FastRound:
     __slots__ = (
         "dealer",
         "hands",
+        "is_first_play",
         "is_over",
         "last_capturer",
         "left",
@@ -142,6 +145,7 @@ class FastRound:
         self.sweeps = [0] * rules.sides
         self.last_capturer = -1
         self.left = 0
+        self.is_first_play = True
         self.is_over = False
         self.turn = (dealer + 1) % rules.seats
         self.deal()
@@ -164,11 +168,15 @@ class FastRound:
         twin.hands, twin.piles, twin.sweeps = self.hands[:], self.piles[:], self.sweeps[:]
         twin.stock, twin.left, twin.turn = self.stock[:], self.left, self.turn
         twin.last_capturer, twin.is_over = self.last_capturer, self.is_over
+        twin.is_first_play = self.is_first_play
         return twin
 
     def moves(self) -> list[FastMove]:
         """Every move of the seat in turn."""
-        plays = self.rules.moves(self.hands[self.turn], self.table)
+        hand = self.hands[self.turn]
+        if self.is_first_play and self.rules.bans_first_ace:
+            hand = hand & ~_ACES or hand
+        plays = self.rules.moves(hand, self.table)
         return self.rules.claims(self.table, self.left) + plays if self.left else plays
 
     def apply(self, move: FastMove) -> None:
@@ -177,6 +185,7 @@ class FastRound:
         rules, turn, table = self.rules, self.turn, self.table
         side = turn % rules.sides
         left, self.left = self.left, 0
+        self.is_first_play = False
         if not card:
             self.table = table ^ taken
             self.piles[side] |= taken
