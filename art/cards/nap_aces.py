@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import numpy as np
 
-from art.cards.common import HEIGHT, WIDTH, blank, leaf, over, soft
-from art.painter import Canvas, Mask, Point, grid, rim, shifted, spline
+from art.cards.common import HEIGHT, WIDTH, blank, over, soft
+from art.painter import INDEX, Canvas, Mask, Point, dense, grid, rim, shifted, spline
 
 SERPENT = grid("""
 ...cccbb....
@@ -115,45 +117,72 @@ def batons() -> Canvas:
     return card
 
 
+def _acanthus(
+    figure: Canvas, points: list[Point], width: float, *, lobes: int, side: int = 0
+) -> None:
+    """A golden leaf with separate lobes along a bent rib; `side` gives it lobes on one only."""
+    path = dense(spline(points, steps=24), 0.25)
+    stem = figure.stroke(points, width * 0.9, 1.6)
+    shapes: list[Mask] = []
+    for number in range(lobes):
+        t = 0.06 + 0.8 * number / (lobes - 1)
+        here, ahead = path[int(t * len(path))], path[int((t + 0.06) * len(path))]
+        dx, dy = ahead[0] - here[0], ahead[1] - here[1]
+        length = max(hypot(dx, dy), 0.01)
+        dx, dy = dx / length, dy / length
+        reach = width * (1.15 - 0.65 * t)
+        for way in (side,) if side else (-1, 1):
+            mid = (here[0] + dx * reach - dy * way * reach, here[1] + dy * reach + dx * way * reach)
+            tip = (mid[0] + dx * reach * 1.2, mid[1] + dy * reach * 1.2)
+            shapes.append(figure.stroke([here, mid, tip], 2.8, 1.5))
+    shapes.append(figure.stroke(path[int(0.86 * len(path)) :], 2.8, 1.5, smooth=False))
+    whole = stem.copy()
+    for shape in shapes:
+        whole |= shape
+    figure.fill(rim(whole) & figure.painted(), "z")
+    for shape in shapes:
+        figure.part(shape, "y", shade=1)
+        figure.fill(rim(shape) & whole & ~shape & (figure.pixels == INDEX["y"]), "Y")
+    rib = path[: int(0.86 * len(path))]
+    figure.line("z", rib)
+    figure.line("l", [(x - 1, y) for x, y in rib])
+
+
 def _sprays(figure: Canvas) -> None:
-    for points in (
-        [(19, 60), (12, 54), (7.4, 44), (7.4, 36)],
-        [(19, 56), (14, 46), (14, 38)],
-        [(30, 58), (40, 56), (46, 48), (48, 40)],
-        [(30, 60), (41, 62), (50, 58)],
-    ):
-        leaf(figure, points, 0.8, jags=1.4)
-    curl: list[Point] = [(18, 72), (10, 71), (5.6, 66), (8, 61), (11.6, 64), (10, 66.5)]
-    figure.part(figure.stroke(curl, 4.4, 2.2), "r")
-    green = figure.blob([(24, 70), (32, 66), (41, 67), (49, 74), (41, 75), (38, 79), (31, 76)])
+    """A golden spray at either side, the red curl, the green leaf."""
+    _acanthus(figure, [(17, 62), (11, 54), (8.6, 44), (10, 33)], 3.0, lobes=5)
+    _acanthus(figure, [(28, 60), (38, 58), (45, 51), (48.6, 40)], 3.0, lobes=5)
+    curl: list[Point] = [(15, 79), (8, 78), (4.4, 72), (6, 66), (10.6, 67), (10, 71.4)]
+    figure.part(figure.stroke(curl, 3.8, 2.2), "r")
+    green = figure.blob([(22, 71), (30, 65.6), (40, 65), (50, 72), (42, 74), (39, 79), (30, 77)])
     figure.part(green, "g", shade=2)
-    figure.line("G", [(27, 71), (36, 71), (46, 73.5)], smooth=True)
-    for x in (31, 35, 39):
-        figure.line("v", [(x, 69), (x + 2, 70)])
-        figure.line("G", [(x, 73), (x + 2, 75)])
+    figure.line("G", [(24, 72), (34, 71), (46, 71.5)], smooth=True)
+    for x in (30, 34, 38):
+        figure.line("v", [(x, 69), (x + 2, 67)])
+        figure.line("G", [(x, 73), (x + 3, 75)])
+
+
+HORN: list[Point] = [(16, 82), (17.6, 72), (19, 61), (21, 50), (25, 40), (31, 31), (36, 21)]
+"""The middle of the club, from its sawn end to its bulb."""
 
 
 def _horn(figure: Canvas) -> None:
-    left: list[Point] = [(10.6, 80), (13.5, 70), (16.5, 58), (18, 46), (18.6, 34), (20, 22)]
-    left += [(25, 11.5), (33, 5.6)]
-    right: list[Point] = [(42, 5.6), (48.6, 11), (49, 20), (44.6, 29), (37.6, 38), (32.6, 48)]
-    right += [(28.6, 60), (25, 72), (21.6, 83)]
-    shape = figure.blob([*left, *right, (15.6, 84)])
+    """The club: a red trunk that bends like a horn into a green bulb."""
+    shape = figure.stroke(HORN, 10, 18) | figure.blob(
+        [(23, 25), (26, 12.4), (35, 5), (45, 6), (49.6, 14), (48, 25), (40, 35), (29, 38)]
+    )
     rows, columns = np.mgrid[0 : figure.height, 0 : figure.width] + 0.5
     figure.part(shape, "r", shade=2)
-    soft(figure, figure.stroke([(15, 74), (19, 58), (22, 44)], 2.6), "r", "o")
-    bulb = shape & (rows < 31 + (columns - 28) * 0.5 + 2 * (columns.astype(int) % 4 < 2))
+    soft(figure, figure.stroke([(14.6, 76), (16, 62), (18.4, 50), (22, 42)], 2.4), "r", "o")
+    bulb = shape & (rows < 38 + (columns - 30) * 0.5 + 2.4 * (columns.astype(int) % 4 < 2))
     layer = Canvas(figure.width, figure.height)
     layer.part(shape, "g", shade=2)
     figure.pixels[bulb] = layer.pixels[bulb]
     figure.fill(bulb & ~shifted(bulb, 0, -1) & shape, "G")
-    for points in ([(26, 30), (26, 20), (32, 10)], [(32, 34), (31, 24), (34, 14)]):
-        soft(figure, figure.stroke(points, 1.2), "g", "G")
-    soft(figure, figure.stroke([(23.4, 25), (25, 16), (30, 10.4)], 2.4), "g", "v")
-    soft(figure, figure.stroke([(44, 32), (46.4, 22), (44, 14)], 1.2), "g", "G")
-    for x, y in ((36, 44), (33, 50), (31, 56), (28, 64), (25, 72)):
-        figure.line("R", [(x - 5, y - 1), (x - 2, y)])
-    leaf(figure, [(17, 80), (21, 66), (25, 52), (29, 38), (36, 22), (42, 13)], 2.1, jags=1.5)
-    figure.part(figure.ellipse(16, 82, 5.6, 2.6), "o")
-    figure.fill(figure.ellipse(16, 82, 3.2, 1.3), "r")
+    soft(figure, figure.stroke([(46, 26), (47.6, 18), (45, 10)], 2.2), "g", "G")
+    soft(figure, figure.stroke([(26, 25), (28, 15), (35, 8.4)], 2.6), "g", "v")
+    leaf_path: list[Point] = [(18.6, 78), (21, 66), (23.6, 55), (28, 44), (34, 33), (40, 16)]
+    _acanthus(figure, leaf_path, 3.2, lobes=10)
+    figure.part(figure.ellipse(16, 82, 5.6, 2.8), "o")
+    figure.fill(figure.ellipse(16, 82, 3.4, 1.4), "r")
     figure.dots("R", (15, 81), (16, 81))

@@ -266,16 +266,17 @@ cBbccbbbbyryzB
 """)
 
 TURBAN_GOLD = grid("""
-.....lllyyy.....
-...llllyyyyyY...
-..llYlyyyYyyyY..
-llYyyyyYyyyyyYyY
-llyyyYYyyyYYyyYY
-lyYYYyyyYYyyyYYY
-lyyyYYYyyyyyYYYz
-.zYrrYyyyyYYYz..
-..zroYYYYYYzz...
-....zzzzzzz.....
+.....llyyyyy....
+...llllyyyyyyY..
+..lllyyyyYYyyyY.
+.llyyyyYYyyyyyyY
+llyyyYYyyyyyYYyY
+lyyYYyyyyyYYyyyY
+lYYyyyorYYyyyyYz
+YyyyyyrRyyyyYYYz
+.YyyyzyyyyYYYYz.
+..zzYYYYYYYzzz..
+....zzzzzzzz....
 """)
 
 CAP_RED = grid("""

@@ -66,7 +66,8 @@ def coins() -> Canvas:
     breast_strap(figure, "y", "y", "b")
     _leg(figure, "r", "y")
     _skirt(figure, "r", "y")
-    figure.limb([(33, 24), (36, 23), (37.6, 19)], 5.4, 4.4, "r")
+    figure.limb([(32, 25), (36, 23), (39, 18.6)], 5.8, 4.6, "r")
+    figure.flat([(36.6, 17.4), (40.6, 18.4), (40, 20.6), (36, 19.6)], "y")
     _torso(figure, "g")
     figure.flat([(27, 22), (33, 22), (31.6, 32), (28, 32)], "b")
     figure.crease("c", [(28, 25), (29, 31)])
@@ -79,10 +80,10 @@ def coins() -> Canvas:
     figure.mark("z", (23, 23), (25, 24), (27, 25), (29, 25), (31, 24), (33, 23))
     bridle(figure, "y", "z", bow=3)
     over(figure, RIDER_LEFT_BEARD, 25, 13)
-    over(figure, TURBAN_GOLD, 23, 4)
-    figure.ball(37.6, 17.4, 2.2, "s")
+    over(figure, TURBAN_GOLD, 24, 4)
+    figure.ball(39, 15.6, 2.2, "s")
     card = _finished(figure, 1)
-    put(card, COIN_13, 15.5, 12)
+    put(card, COIN_13, 17.5, 9.5)
     return card
 
 
@@ -147,15 +148,16 @@ def swords() -> Canvas:
 
 
 SHIELD = grid("""
-wwwwwww
-worrrrw
-worlrRw
-wolylRw
-worlrRw
-.worRw.
-..www..
+kkkkkkkk
+korwwrrk
+korwwrRk
+kwwwwwwk
+kwwwwwwk
+korwwrRk
+.krwwRk.
+..kkkk..
 """)
-"""The little shield on the saddle cloth; its star is nobody's arms."""
+"""The little red shield with a white cross on the saddle cloth."""
 
 
 def batons() -> Canvas:
@@ -164,7 +166,7 @@ def batons() -> Canvas:
     ground(figure, "g")
     horse(figure)
     saddle(figure, "z", "y", "y")
-    over(figure, SHIELD, 29, 45, "z")
+    over(figure, SHIELD, 29, 43, "z")
     breast_strap(figure, "g", "y", "y")
     _leg(figure, "r", "i")
     _skirt(figure, "y", "y")
