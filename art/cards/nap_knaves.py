@@ -17,7 +17,16 @@ from art.cards.nap_grids import (
     KNAVE_LONG_HAIR,
     KNAVE_PROFILE,
 )
-from art.painter import Canvas
+from art.painter import Canvas, grid
+
+
+FINGERS = grid("""
+.h.h.s.
+hs.s.ss
+hshsssS
+.hsssS.
+""")
+"""Finger tips in front of the coin."""
 
 
 def _finished(figure: Figure, dx: int = 0) -> Canvas:
@@ -60,7 +69,8 @@ def coins() -> Canvas:
     over(figure, KNAVE_LEFT, 24, 15)
     over(figure, BERET, 23, 8)
     card = _finished(figure)
-    put(card, COIN_13, 15.5, 14.5)
+    put(card, COIN_13, 15.5, 13.5)
+    over(card, FINGERS, 12, 18, "n")
     return card
 
 

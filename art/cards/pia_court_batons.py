@@ -9,13 +9,14 @@ from art.cards.pia_people import club, fist, folds, fur, horse_head, sleeve
 from art.painter import Canvas, Point, grid
 
 NAPE = """
-NnNnNnnnNns
-nNnnnNnnnsS
-NnnnNnnNnsS
-.nNnnnNnnS.
-.NnnNnnNnS.
-..nnnNnnn..
+hsNNnNnNnss
+hSnNnNnNnSs
+.SnNnNnNnS.
+..nNnnnNn..
+..hhhssssS.
+..hhhsssS..
 """
+"""The back of a head: ears, short hair, the neck."""
 
 SMALL_CROWN = """
 l..l..l..l
@@ -62,7 +63,7 @@ def knave() -> Canvas:
 def cavalier() -> Canvas:
     """The cavallo: rider from behind in a striped helmet, horse looking right, club at the left."""
     half = Canvas(WIDTH, HALF)
-    horse_head(half, 36, 23)
+    horse_head(half, 37.4, 21.4)
     jacket = [(21, 26), (13, 28.6), (10, 36), (9, 47), (38, 47), (37, 36), (35, 29), (29, 26)]
     half.part(half.blob(jacket), "r", shade=2)
     folds(half, "R", [(23, 30), (22, 45)], [(30, 38), (31, 45)])
@@ -77,7 +78,7 @@ def cavalier() -> Canvas:
     fist(half, 12, 38)
     half.part(half.stroke([(19, 27), (25, 28), (31, 27)], 3), "y")
     over(half, grid(NAPE), 20, 19)
-    over(half, grid(HELMET), 18, 9)
+    over(half, grid(HELMET), 18, 8)
     half.outline()
     return doubled(half)
 

@@ -54,58 +54,55 @@ def knave() -> Canvas:
 
 
 def _rump(half: Canvas) -> None:
-    """The horse's hindquarters from behind, tail hanging, in red harness with gold studs."""
-    croup = [(5, 49), (4.8, 40), (6.4, 32.6), (10.6, 27.6), (16, 26), (22, 29), (27, 36), (29, 49)]
-    half.part(half.blob(croup), "t")
-    for x, wide in ((21.6, 7.4), (9.4, 5.2)):
-        lobe = half.part(half.ellipse(x, 43, wide, 12.4), "t")
-        half.fill(half.ellipse(x - wide * 0.3, 35.6, 1.6, 2.6) & lobe, "u")
-    half.dots("u", (11, 28), (12, 28), (13, 27), (10, 29))
-    for points in ([(4, 40), (8, 42), (13, 38)], [(29, 39), (22, 42), (16, 38)]):
-        half.part(half.stroke(points, 2.4), "r")
-        half.dots("y", *[(int(x), int(y)) for x, y in points[:2]])
-    half.part(half.stroke([(14.6, 32), (18, 28.4), (24, 28)], 2.4), "r")
-    half.dots("y", (10, 41), (18, 41), (25, 41), (18, 28), (21, 27))
-    half.part(half.stroke([(14.6, 34), (13.6, 40), (15, 48)], 4, 6.4), "n", light=False)
-    folds(half, "k", [(15, 36), (15, 44)])
-    folds(half, "N", [(13, 36), (13, 43)])
-    half.part(half.ellipse(14.6, 31.6, 2.3), "y")
-    half.dots("r", (14, 31), (14, 32))
+    """The horse's hindquarters seen from behind: two cheeks, the tied tail, red straps."""
+    croup = [(3, 49), (3.6, 40), (6, 33), (10.6, 29), (16.5, 27.6), (22.4, 29), (27, 33)]
+    half.part(half.blob([*croup, (29.4, 40), (30, 49)]), "t")
+    for x in (10, 23):
+        cheek = half.part(half.ellipse(x, 43, 6.9, 11), "t", shade=2)
+        half.fill(half.ellipse(x - 2, 37, 2.4, 3.4) & cheek, "u")
+    half.fill(half.blob([(11, 31), (16, 29), (20, 30), (16, 31.6)]), "u")
+    for strap in ([(3, 43), (9, 41.6), (15, 36)], [(30, 43), (24, 41.6), (18, 36)]):
+        half.part(half.stroke(strap, 2.4), "y", shade=0)
+    half.dots("r", (5, 42), (9, 41), (13, 38), (27, 42), (23, 41), (20, 38))
+    half.part(half.stroke([(16.5, 33), (16, 40), (17, 49)], 4.2, 6), "n", light=False, shade=0)
+    folds(half, "N", [(15, 37), (14.6, 45)], [(17, 38), (17.4, 45)])
+    folds(half, "k", [(16.4, 38), (16, 45)])
+    half.part(half.ellipse(16.5, 32.4, 2.9, 2.5), "y")
+    half.dots("r", (16, 31), (16, 32), (17, 32))
 
 
 def cavalier() -> Canvas:
     """The cavallo: the horse from behind, its head at the right; the rider turns left."""
     half = Canvas(WIDTH, HALF)
-    horse_head(half, 37.4, 22)
-    half.part(half.polygon([(22, 36), (37, 34), (39.4, 46), (22, 46)]), "g", shade=2)
-    half.line("y", [(23, 43), (38, 42)])
-    half.part(half.stroke([(31, 35), (34.6, 40), (33.6, 47)], 8, 6.4), "y", shade=2)
-    folds(half, "Y", [(34, 38), (35, 42), (34, 45)])
-    _rump(half)
-    half.part(half.blob([(23, 36), (27, 34.6), (36, 35), (38, 38), (30, 40), (23.6, 40)]), "n")
-    torso = [(25, 25), (37, 25), (39, 30), (37, 38), (25.6, 38), (24, 31)]
+    horse_head(half, 38.4, 19)
+    half.part(half.polygon([(28, 37), (38, 35), (40, 46), (26, 46)]), "g", shade=2)
+    half.line("y", [(28, 43), (39, 42)])
+    half.part(half.stroke([(34, 36), (36.4, 41), (35.4, 47)], 6.6, 5.4), "y", shade=2)
+    torso = [(25, 24), (37, 24), (39, 29), (37, 39), (25.6, 39), (24, 30)]
     half.part(half.polygon(torso), "b", shade=2)
-    folds(half, "c", [(26, 30), (26, 35)])
-    half.part(half.polygon([(28, 29), (35, 29), (35, 33), (31.6, 36.4), (28, 33)]), "y")
-    half.fill(half.polygon([(29, 30), (34, 30), (34, 32.6), (31.6, 35.2), (29, 32.6)]), "r")
+    folds(half, "c", [(26, 28), (26, 33)])
+    half.part(half.polygon([(28, 28), (36, 28), (36, 33), (32, 37), (28, 33)]), "y")
+    half.fill(half.polygon([(29, 29), (35, 29), (35, 32.6), (32, 35.6), (29, 32.6)]), "r")
     half.line("w", [(30, 31), (33, 31)])
-    half.line("w", [(31, 31), (31, 33)])
-    sleeve(half, [(37, 28), (41, 34), (39, 38)], 6, 5, "r")
-    folds(half, "R", [(40, 31), (41, 35)])
-    half.line("y", [(39, 40), (44, 38), (48, 33)])
-    half.part(half.ellipse(38.4, 40, 2.5), "s")
-    half.dots("S", (38, 40), (39, 41))
-    sleeve(half, [(27, 27.6), (22, 28.6), (17.4, 23.6)], 5.6, 4.6, "r")
-    folds(half, "R", [(25, 29), (22, 30)], [(19, 26), (20, 27)])
-    half.part(half.polygon([(13.6, 21), (19.4, 21), (19.6, 24), (14.6, 24.4)]), "y")
-    half.dots("z", (15, 22), (17, 22))
-    over(half, grid(PALM_UP), 13, 16, "n")
-    half.part(half.blob([(24, 26), (27, 23.4), (34, 23.4), (37, 26), (30.6, 28.4)]), "w")
-    half.dots("i", (26, 26), (28, 27), (30, 27), (32, 27), (34, 26))
-    over(half, grid(PROFILE_LEFT), 25, 14)
-    over(half, grid(HAT_RED), 24, 6)
+    half.line("w", [(31, 29), (31, 34)])
+    half.line("w", [(32, 29), (32, 34)])
+    _rump(half)
+    sleeve(half, [(37, 27), (41, 33), (39, 37.6)], 6, 5, "r")
+    folds(half, "R", [(40, 30), (41, 34)])
+    half.line("y", [(39, 39), (44, 36), (49, 30)])
+    half.part(half.ellipse(38.4, 39.4, 2.5), "s")
+    half.dots("S", (38, 39), (39, 40))
+    sleeve(half, [(27.4, 26.6), (22, 27.4), (17.4, 22.4)], 5.4, 4.6, "r")
+    folds(half, "R", [(25, 28), (22, 29)], [(19, 25), (20, 26)])
+    half.part(half.polygon([(13.6, 20), (19.4, 20), (19.6, 23), (14.6, 23.4)]), "y")
+    half.dots("z", (15, 21), (17, 21))
+    over(half, grid(PALM_UP), 13, 15, "n")
+    half.part(half.blob([(24, 25), (27, 22.4), (34, 22.4), (37, 25), (30.6, 27.4)]), "w")
+    half.dots("i", (26, 25), (28, 26), (30, 26), (32, 26), (34, 25))
+    over(half, grid(PROFILE_LEFT), 25, 13)
+    over(half, grid(HAT_RED), 24, 5)
     half.outline()
-    put(half, small_coin(), 16.5, 12.5)
+    put(half, small_coin(), 16.5, 11.5)
     return doubled(half)
 
 

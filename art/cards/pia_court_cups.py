@@ -63,7 +63,7 @@ def knave() -> Canvas:
 def cavalier() -> Canvas:
     """The cavallo: rider at the left, feathered hat, lace collar; horse looking right."""
     half = Canvas(WIDTH, HALF)
-    horse_head(half, 31.4, 24.4, coat="N")
+    horse_head(half, 32.4, 26, coat="N")
     half.part(half.polygon([(20, 38.6), (40, 37), (40.6, 43.4), (20, 44)]), "y")
     half.fill(half.polygon([(20, 39.6), (39, 38), (39.6, 42.4), (20, 43)]), "r")
     half.line("b", [(28, 42), (31, 39), (34, 42), (37, 39), (39, 41)])

@@ -62,7 +62,11 @@ def cavalier() -> Canvas:
     horse = Canvas(WIDTH, HALF)
     horse_head(horse, 19.5, 22, left=True)
     horse.recolor({"t": "u", "T": "t", "u": "h", "n": "T"})
+    for y, letter in ((40, "y"), (41, "r"), (42, "r"), (43, "Y")):
+        strap = horse.stroke([(8, y + 1), (16, y + 1), (25, y - 3)], 1, smooth=True)
+        horse.fill(strap & horse.painted(), letter)
     over(half, horse, 0, 0)
+    half.line("b", [(8, 37), (12, 39), (18, 38)], smooth=True)
     half.part(half.stroke([(43.5, 42), (43.5, 33)], 2.2, smooth=False), "y")
     half.part(half.ellipse(43.5, 43, 2.1), "b")
     blade(half, 42, 8, 30)

@@ -214,17 +214,17 @@ RrrRRRRRRRRRR..
 """A red hat with a blue and a yellow plume, worn by riders who look left."""
 
 HELMET = """
-.....oorrr.....
-...oorrRrrrR...
-..orrRcblRrrR..
-..rR.clbylbRrR.
-...cblbylbyBRR.
-..cbylbybbyBbB.
-..cbylbybbyBbB.
-..cbylbybbyBbB.
-..byylyybyyYbB.
-..lyyyyyyyyyYY.
-...zYYYYYYYYz..
+.........orr....
+.......oorrrrR..
+......orrRRrrrR.
+.....lyrR..RrrR.
+...ccbyybbB.RrR.
+..cbyYbbbyYB.RR.
+.cbbyYbbbyYbB.R.
+.cbbyYbbbyYbB...
+.cbbyYbbbyYbB...
+lyyyyyyyyyyyyY..
+zYYYYYYYYYYYYz..
 """
 """A striped helmet with a red plume, from behind."""
 
