@@ -75,8 +75,8 @@ def _flowers(work: Canvas, places: Sequence[tuple[int, int]]) -> None:
 
 def _sword(work: Canvas) -> None:
     """The curved blade, point up, with its gold hilt."""
-    outer = [(40.4, 57), (45, 46), (47.4, 34), (46, 21), (38, 8.4)]
-    inner = [(38, 15), (40, 24), (40, 35), (37.4, 46), (33.4, 57)]
+    outer = [(40, 58), (45, 47), (48, 35), (47, 21), (37, 7)]
+    inner = [(38, 15), (39.6, 24), (39, 35), (36, 46), (32, 58)]
     curve, hollow = spline(outer), spline(inner)
     work.part(work.polygon([*curve, *hollow]), "b", shade=2)
     work.line("a", [(x + 0.6, y) for x, y in inner[1:]], smooth=True)
@@ -86,11 +86,12 @@ def _sword(work: Canvas) -> None:
     work.part(work.stroke([(35.6, 59), (34.6, 70)], 4.6, 4.2, smooth=False), "y")
     for y in (62, 65, 68):
         work.line("z", [(33, y + 1), (36, y - 1)])
-    work.part(work.stroke([(28.6, 61.6), (31, 58.6), (37, 58), (43.4, 56)], 3.4), "y")
-    work.part(work.ellipse(28.6, 61.4, 2.1), "y")
-    work.part(work.ellipse(44, 55.8, 2.1), "y")
-    work.part(work.ellipse(37, 58.4, 2), "r")
-    work.part(work.ellipse(34.4, 71.6, 2.9), "y")
+    work.part(work.stroke([(27, 60.4), (30, 58.4), (37, 59), (44.4, 58)], 4), "y")
+    work.part(work.ellipse(27, 60, 2.6), "y")
+    work.part(work.ellipse(45, 57.6, 2.6), "y")
+    work.part(work.ellipse(36.6, 59, 2.7), "y")
+    work.part(work.ellipse(36.6, 59, 1.6), "r")
+    work.part(work.ellipse(34.4, 72, 3.3), "y")
     work.dots("r", (34, 71), (34, 72))
 
 
@@ -113,6 +114,9 @@ def _legs(work: Canvas) -> None:
 
 def _putto(work: Canvas) -> None:
     """The child, seated, one hand at the hilt."""
+    mound = [(6, 84), (7, 76), (11, 68), (18, 64), (26, 65), (31, 71), (34, 78), (36, 84)]
+    work.part(work.blob(mound), "g", shade=2)
+    work.dots("v", (9, 77), (9, 76), (24, 70), (24, 69), (25, 75), (32, 81), (23, 80), (8, 81))
     body = [(14, 38.6), (19, 36), (24.6, 37), (27, 42), (26, 49), (27.4, 56), (22, 60), (15, 60)]
     work.part(work.blob([*body, (11.6, 55), (13, 48), (12, 42)]), "s", shade=2)
     work.dots("S", (19, 54), (20, 54), (19, 39), (19, 40), (23, 44), (22, 45), (16, 44), (17, 45))
@@ -142,8 +146,7 @@ def ace() -> Canvas:
     _wing(work, (14, 43), [(8, 57), (6.6, 50), (6.6, 42), (8, 33)])
     _sword(work)
     _putto(work)
-    _garland(work, [(50, 50), (44, 47), (38, 47)])
-    _flowers(work, [(17, 11), (28, 8), (10, 24), (47, 20), (40, 47), (48, 58), (43, 74)])
+    _flowers(work, [(17, 11), (28, 8), (10, 24), (48, 17), (48, 49), (48, 67), (42, 76)])
     _flowers(work, [(28, 82), (36, 81), (20, 82)])
     work.outline()
     return filled(work)
