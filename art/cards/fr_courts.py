@@ -122,6 +122,21 @@ def cuff(figure: Canvas, x: int, y: int, letter: str = "w") -> None:
     figure.part(figure.box(x, y, x + 5, y + 1), letter)
 
 
+def axe(figure: Canvas, x: int, y: int) -> None:
+    """A long axe of blue steel: its shaft on the columns `x` and `x` + 1, its middle at row `y`."""
+    figure.part(figure.box(x, 6, x + 1, HALF), "Y", light=False, shade=0)
+    figure.line("y", [(x, 6), (x, HALF)])
+    spike = [(x, y - 2), (x - 3.6, y), (x, y + 3)]
+    figure.part(figure.polygon(spike), "c", shade=0)
+    edge = x + 6.8
+    blade = [(x + 2, y - 3), (x + 4, y - 4.6), (edge - 1, y - 8), (edge, y - 3), (edge, y + 4)]
+    blade += [(edge - 1, y + 8.6), (x + 4, y + 5.4), (x + 2, y + 4)]
+    shape = figure.part(figure.polygon(blade), "c", shade=0)
+    figure.fill(shape & ~shifted(shape, -2, 0) & shifted(shape, -1, 0), "a")
+    figure.fill(shape & ~shifted(shape, 0, -1), "b")
+    figure.part(figure.box(x, y - 2, x + 1, y + 3), "z", light=False, shade=0)
+
+
 def sword(figure: Canvas, x: int, top: int, guard: int) -> None:
     """An upright sword, its blade on the columns `x` to `x` + 2 down to the guard."""
     blade = figure.box(x, top + 2, x + 2, guard) | figure.box(x + 1, top, x + 1, top + 1)

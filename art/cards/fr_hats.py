@@ -54,6 +54,33 @@ lyyyyyyyyyYY
 """)
 """The low crown of the queens."""
 
+CORONET_BALLS = grid("""
+rR...rR...rR
+lyy.lyyY.yyY
+.lyylyyYyyY.
+.lyyorRryyY.
+.lyyyyyyyyY.
+.zrzzrzzrzz.
+""")
+
+CORONET_PEARLS = grid("""
+w..w.ww.w..w
+ykkykyykykky
+ykkykyykykky
+lyyyyyyyyyyY
+lywyrywyrywY
+.kkkkkkkkkk.
+""")
+
+CORONET_LEAVES = grid("""
+.v...vg...g.
+vgG.vggG.gGG
+.ylyyggyylY.
+lyyyyyyyyyyY
+lyvyyryyvyyY
+.zzzzzzzzzz.
+""")
+
 CAP_COINS = grid("""
 .....oorrrrrrR...
 ...oorrrrrrrrrrR.

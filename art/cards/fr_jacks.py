@@ -5,18 +5,15 @@ from __future__ import annotations
 from art.cards import fr_hats as things
 from art.cards import fr_heads as heads
 from art.cards.common import over
-from art.cards.fr_courts import both, collar, cuff, half, pattern, robe, sleeves, trim, within
+from art.cards.fr_courts import axe, both, collar, cuff, half, pattern, robe, sleeves, trim, within
 from art.painter import Canvas
 
 
 def coins() -> Canvas:
     """Turned to the left, a tall halberd; crossed sashes and a golden brooch."""
     jack = half()
-    jack.part(jack.box(41, 8, 42, 45), "Y", light=False, shade=0)
-    jack.line("y", [(41, 8), (41, 45)])
-    blade = [(41.0, 12.0), (38.6, 11), (36.6, 13), (36, 16), (37, 19.4), (39, 17.6), (41, 18)]
-    jack.part(jack.polygon(blade), "i")
-    jack.part(jack.polygon([(42, 6), (44, 11), (43, 13), (41, 13), (40, 11)]), "i")
+    axe(jack, 38, 16)
+    jack.part(jack.polygon([(39, 4), (40.6, 8), (40, 11), (38, 11), (37.4, 8)]), "c")
     robe(jack, "b")
     for side in both([(8, 35), (13, 44.6), (8, 52)]):
         jack.part(jack.polygon(side), "r", shade=0)
@@ -29,8 +26,8 @@ def coins() -> Canvas:
     pattern(jack, within(cape), ("i....", ".....", "..i..", "....."), 1)
     jack.part(jack.ellipse(28, 34, 3.2), "y")
     jack.stamp(26, 32, ".ll.\nlroY\nyrRY\n.YY.")
-    over(jack, heads.head(heads.JACK_COINS, "gold"), 22, 14)
-    over(jack, things.CAP_COINS, 21, 8)
+    over(jack, heads.head(heads.JACK_COINS, "gold"), 21, 14)
+    over(jack, things.CAP_COINS, 20, 8)
     jack.outline()
     return jack
 
@@ -38,9 +35,7 @@ def coins() -> Canvas:
 def cups() -> Canvas:
     """Profile to the left with a moustache, a leaf and an axe; a blue middle panel."""
     jack = half()
-    jack.part(jack.box(41, 7, 42, 45), "Y", light=False, shade=0)
-    jack.line("y", [(41, 7), (41, 45)])
-    jack.part(jack.polygon([(41, 10), (38.6, 8), (36.6, 12), (38.6, 18), (41, 16)]), "i")
+    axe(jack, 39, 16)
     robe(jack, "r")
     sleeves(jack, "r", ("l.......", "........", "....l...", "........"), 0)
     for side in both([(18.6, 29), (20.6, 35), (20.6, 46)]):
@@ -49,13 +44,13 @@ def cups() -> Canvas:
     pattern(jack, front, ("c...cc...c", ".c.c..c.c.", "..c.ll.c..", ".c.c..c.c."), 23, 31)
     cape = collar(jack, "y", 33, 9.4)
     pattern(jack, within(cape), ("z...", "....", "..z.", "...."), 0)
-    over(jack, heads.head(heads.JACK_CUPS, "brown", "curls"), 22, 14)
-    over(jack, things.CAP_CUPS, 22, 9)
+    over(jack, heads.head(heads.JACK_CUPS, "brown", "curls"), 21, 14)
+    over(jack, things.CAP_CUPS, 21, 9)
     over(jack, things.LEAF, 11, 20)
     cuff(jack, 11, 33)
     over(jack, things.PINCH, 11, 27)
     cuff(jack, 39, 39)
-    over(jack, things.FIST, 39, 32)
+    over(jack, things.FIST, 38, 32)
     jack.outline()
     return jack
 

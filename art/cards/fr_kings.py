@@ -7,6 +7,7 @@ from art.cards import fr_heads as heads
 from art.cards.common import over
 from art.cards.fr_courts import (
     ERMINE,
+    axe,
     both,
     collar,
     cuff,
@@ -24,13 +25,7 @@ from art.painter import Canvas
 def coins() -> Canvas:
     """Profile to the left, an axe behind him, an open hand; golden borders, chequered front."""
     king = half()
-    king.part(king.box(41, 6, 42, 45), "Y", light=False, shade=0)
-    king.line("y", [(41, 6), (41, 45)])
-    blade = king.blob(
-        [(40.6, 8.4), (38, 8), (35.4, 6.6), (34, 12.5), (35.4, 19), (38, 17), (40.6, 16.6)]
-    )
-    king.part(blade, "i")
-    king.part(king.box(41, 11, 42, 13), "z", light=False, shade=0)
+    axe(king, 38, 12)
     robe(king, "r")
     for side in both([(9, 37), (13, 35), (20, 46), (9, 46)]):
         panel = king.part(king.polygon(side), "b", shade=0)

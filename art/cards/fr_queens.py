@@ -93,7 +93,7 @@ def cups() -> Canvas:
     trim(queen, [(19, 29), (28, 34), (37, 29)], 3)
     _throat(queen)
     _joined(queen, heads.QUEEN_CUPS, "brown", 22)
-    over(queen, things.CORONET, 23, 6)
+    over(queen, things.CORONET_BALLS, 23, 6)
     _flower(queen, 38)
     queen.outline()
     return queen
@@ -104,7 +104,7 @@ def swords() -> Canvas:
     queen = half()
     queen.part(queen.box(40, 12, 41, 46), "y", shade=0)
     queen.line("Y", [(41, 12), (41, 45)])
-    _veil(queen, "w", "c", 38.4)
+    _veil(queen, "w", "y", 38.4)
     robe(queen, "b")
     for side in both([(8, 37), (14, 39.6), (14, 46), (8, 46)]):
         queen.part(queen.polygon(side), "r", shade=0)
@@ -117,8 +117,8 @@ def swords() -> Canvas:
     front = queen.part(queen.box(24, 37, 31, 46), "k")
     pattern(queen, front, ("...ll...", "...yy...", "........"), 24, 38)
     _throat(queen)
-    _joined(queen, heads.QUEEN_SWORDS, "dark", 21)
-    over(queen, things.CORONET, 23, 6)
+    _joined(queen, heads.QUEEN_SWORDS, "black", 21)
+    over(queen, things.CORONET_PEARLS, 23, 6)
     _flower(queen, 11)
     over(queen, things.SCEPTRE, 38, 6)
     cuff(queen, 39, 38)
@@ -131,17 +131,17 @@ def batons() -> Canvas:
     """Turned to the right, a flower at the left; red-edged veil, a robe strewn with clubs."""
     queen = half()
     _veil(queen, "w", "r")
-    robe(queen, "B")
+    robe(queen, "G")
     for x in (11, 38):
         queen.stamp(x, 37, things.SMALL_CLUB)
-    for side in both([(18, 29), (21, 35), (21, 46)]):
-        trim(queen, side, 3.2, stud="r")
-    front = queen.part(queen.box(23, 33, 32, 46), "r", shade=0)
-    pattern(queen, front, ("..l....l..", "...l..l...", "....ll....", "...l..l..."), 23, 33)
-    trim(queen, [(19, 29), (28, 34), (37, 29)], 3)
+    for side in both([(17.6, 29), (21, 36), (21, 46)]):
+        trim(queen, side, 3, "w", "r")
+    front = queen.part(queen.box(23, 33, 32, 46), "y", shade=0)
+    pattern(queen, front, ("g........g", ".g..vv..g.", "..gvrrvg..", ".g..vv..g."), 23, 33)
+    trim(queen, [(18, 29), (28, 35), (38, 29)], 3, "w", "r")
     _throat(queen)
-    _joined(queen, heads.QUEEN_BATONS, "gold", 21)
-    over(queen, things.CORONET, 23, 6)
+    _joined(queen, heads.QUEEN_BATONS, "red", 21)
+    over(queen, things.CORONET_LEAVES, 23, 6)
     _flower(queen, 11)
     queen.outline()
     return queen
