@@ -152,7 +152,7 @@ def _sprays(figure: Canvas) -> None:
     """A golden spray at either side, the red curl, the green leaf."""
     _acanthus(figure, [(17, 62), (11, 54), (8.6, 44), (10, 33)], 3.0, lobes=5)
     _acanthus(figure, [(28, 60), (38, 58), (45, 51), (48.6, 40)], 3.0, lobes=5)
-    curl: list[Point] = [(15, 79), (8, 78), (4.4, 72), (6, 66), (10.6, 67), (10, 71.4)]
+    curl: list[Point] = [(16, 79), (9, 78), (5.4, 72), (7, 66), (11.4, 67), (10.8, 71.4)]
     figure.part(figure.stroke(curl, 3.8, 2.2), "r")
     green = figure.blob([(22, 71), (30, 65.6), (40, 65), (50, 72), (42, 74), (39, 79), (30, 77)])
     figure.part(green, "g", shade=2)
@@ -162,18 +162,18 @@ def _sprays(figure: Canvas) -> None:
         figure.line("G", [(x, 73), (x + 3, 75)])
 
 
-HORN: list[Point] = [(16, 82), (17.6, 72), (19, 61), (21, 50), (25, 40), (31, 31), (36, 21)]
+HORN: list[Point] = [(16, 81), (17.6, 72), (19, 61), (21, 50), (25, 40), (31, 31), (36, 21)]
 """The middle of the club, from its sawn end to its bulb."""
 
 
 def _horn(figure: Canvas) -> None:
     """The club: a red trunk that bends like a horn into a green bulb."""
-    shape = figure.stroke(HORN, 10, 18) | figure.blob(
+    shape = figure.stroke(HORN, 9, 18) | figure.blob(
         [(23, 25), (26, 12.4), (35, 5), (45, 6), (49.6, 14), (48, 25), (40, 35), (29, 38)]
     )
     rows, columns = np.mgrid[0 : figure.height, 0 : figure.width] + 0.5
     figure.part(shape, "r", shade=2)
-    soft(figure, figure.stroke([(14.6, 76), (16, 62), (18.4, 50), (22, 42)], 2.4), "r", "o")
+    soft(figure, figure.stroke([(14.6, 75), (16, 62), (18.4, 50), (22, 42)], 2.4), "r", "o")
     bulb = shape & (rows < 38 + (columns - 30) * 0.5 + 2.4 * (columns.astype(int) % 4 < 2))
     layer = Canvas(figure.width, figure.height)
     layer.part(shape, "g", shade=2)
@@ -183,6 +183,6 @@ def _horn(figure: Canvas) -> None:
     soft(figure, figure.stroke([(26, 25), (28, 15), (35, 8.4)], 2.6), "g", "v")
     leaf_path: list[Point] = [(18.6, 78), (21, 66), (23.6, 55), (28, 44), (34, 33), (40, 16)]
     _acanthus(figure, leaf_path, 3.2, lobes=10)
-    figure.part(figure.ellipse(16, 82, 5.6, 2.8), "o")
-    figure.fill(figure.ellipse(16, 82, 3.4, 1.4), "r")
-    figure.dots("R", (15, 81), (16, 81))
+    figure.part(figure.ellipse(16, 81.6, 5.6, 2.8), "o")
+    figure.fill(figure.ellipse(16, 81.6, 3.4, 1.4), "r")
+    figure.dots("R", (15, 80), (16, 80))

@@ -19,7 +19,6 @@ from art.cards.nap_grids import (
 )
 from art.painter import Canvas, grid
 
-
 FINGERS = grid("""
 .h.h.s.
 hs.s.ss
