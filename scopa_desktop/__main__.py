@@ -1,12 +1,15 @@
 """Entry point: hands the arguments to the command line."""
 
-import multiprocessing
 import sys
 
 
 def main() -> int:
     """Run the command line and return its exit status."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # Only the packaged program needs it, and the module costs a start 20 ms.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     from scopa_desktop.cli import run
 
     return run(sys.argv[1:])

@@ -10,6 +10,7 @@ import secrets
 import sys
 import time
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -46,7 +47,9 @@ from scopa_desktop.ui.surface_canvas import SurfaceCanvas
 
 TITLE: Final = "Scopa"
 IDLE_MS: Final = 1000
-"""The longest sleep while nothing happens."""
+"""The longest time between two steps while nothing happens."""
+LOOK_MS: Final = 10
+"""How often the queue is looked at meanwhile; SDL's own waiting does it every millisecond."""
 LONGEST_STEP_MS: Final = 250
 """A frame that took longer counts as this much: motion never jumps to its end."""
 NO_SCREEN: Final = 2
@@ -169,6 +172,9 @@ class App:
     def loop(self) -> None:
         """Run until the last screen is left."""
         clock = pygame.time.Clock()
+        self.step(0.0)
+        # Read while the player looks at the first picture, so that no later screen waits for it.
+        import_module("scopa_desktop.ai")
         before = time.perf_counter()
         while not self.stack.is_done:
             for event in self._wait(clock):
@@ -184,10 +190,10 @@ class App:
             clock.tick(self.services.settings.current.fps)
             return pygame.event.get()
         wakes = scene.wakes_in()
-        timeout = IDLE_MS if wakes is None else max(1, min(int(wakes), IDLE_MS))
-        first = pygame.event.wait(timeout)
-        rest = pygame.event.get()
-        return [first, *rest] if first.type != pygame.NOEVENT else rest
+        left = IDLE_MS if wakes is None else min(int(wakes), IDLE_MS)
+        while not (events := pygame.event.get()) and left > 0:
+            left -= pygame.time.wait(min(left, LOOK_MS))
+        return events
 
     def feed(self, event: pygame.Event) -> None:
         """Hand one of pygame's events on."""

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from scopa_desktop.ai import BOTS
 from scopa_desktop.cli.errors import InputError
 from scopa_desktop.engine.cards import Card, parse_cards
 from scopa_desktop.engine.options import OPTIONS
@@ -120,6 +119,9 @@ def read_seats(text: str, *, humans: bool, programs: bool = False) -> tuple[str,
     Raises:
         InputError: a word is not allowed; the message names those that are.
     """
+    # The robots take longer to read than most calls to run; few calls have seats.
+    from scopa_desktop.ai import BOTS
+
     allowed = [*([HUMAN] if humans else []), *BOTS]
     seats = tuple(word.strip() for word in text.split(","))
     for word in seats:

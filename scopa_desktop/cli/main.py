@@ -7,14 +7,13 @@ import io
 import logging
 import os
 import sys
-import tempfile
 import traceback
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Final, NoReturn
 
 from scopa_desktop import __version__
-from scopa_desktop.cli import analyse, bot, play, referee, replay, selftest, simulate, skin, stats
 from scopa_desktop.cli.errors import (
     DONE,
     INTERRUPTED,
@@ -27,7 +26,19 @@ from scopa_desktop.cli.output import complain
 from scopa_desktop.persistence.paths import CRASH_NAME, user_data_dir
 
 PROGRAM: Final = "scopa-desktop"
-_CALLS: Final = (play, referee, replay, simulate, analyse, bot, stats, selftest, skin)
+_DEFAULT_CALL: Final = "play"
+_CALLS: Final = (
+    _DEFAULT_CALL,
+    "referee",
+    "replay",
+    "simulate",
+    "analyse",
+    "bot",
+    "stats",
+    "selftest",
+    "skin",
+)
+"""The calls; each is a module of this package, read only when it is wanted."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -37,8 +48,8 @@ class _Parser(argparse.ArgumentParser):
         raise UsageError(f"{self.prog}: {message} (see {self.prog} --help)")
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The parser of all calls."""
+def build_parser(names: Sequence[str] = _CALLS) -> argparse.ArgumentParser:
+    """The parser of these calls."""
     parser = _Parser(
         prog=PROGRAM,
         description="Scopa, Escopa and Escoba: the game, a referee, robots and statistics.",
@@ -47,8 +58,8 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"Scopa Desktop {__version__}")
     calls = parser.add_subparsers(dest="call", metavar="CALL", required=True, title="calls")
-    for call in _CALLS:
-        call.add_parser(calls)
+    for name in names:
+        import_module(f"scopa_desktop.cli.{name}").add_parser(calls)
     return parser
 
 
@@ -60,7 +71,9 @@ def run(arguments: Sequence[str]) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
     words = list(arguments)
     try:
-        options = build_parser().parse_args(_with_default_call(words))
+        asked = _with_default_call(words)
+        wanted = asked[:1] if asked[0] in _CALLS else _CALLS
+        options = build_parser(wanted).parse_args(asked)
         status = options.run(options)
         if sys.stdout is not None:
             # What is still in the buffer may meet a closed pipe; it must not do so at exit.
@@ -88,13 +101,12 @@ def run(arguments: Sequence[str]) -> int:
 
 def _with_default_call(words: list[str]) -> list[str]:
     """Put `play` in front where the call is left out."""
-    names = {call.NAME for call in _CALLS}
-    if words and (words[0] in names or words[0] in ("-h", "--help", "--version")):
+    if words and (words[0] in _CALLS or words[0] in ("-h", "--help", "--version")):
         return words
     if words and not words[0].startswith("-"):
-        known = ", ".join(sorted(names))
+        known = ", ".join(sorted(_CALLS))
         raise UsageError(f"{PROGRAM}: there is no call {words[0]!r}: known are {known}")
-    return [play.NAME, *words]
+    return [_DEFAULT_CALL, *words]
 
 
 def _prepare_streams() -> None:
@@ -106,6 +118,8 @@ def _prepare_streams() -> None:
 
 def _report_crash(words: Sequence[str]) -> str:
     """Keep the traceback in a file and return the one line that says so."""
+    import tempfile
+
     error = sys.exc_info()[1]
     summary = f"internal error ({type(error).__name__}: {error})"
     report = f"Scopa Desktop {__version__}\ncall: {list(words)}\n{traceback.format_exc()}\n"

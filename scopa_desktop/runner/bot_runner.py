@@ -5,10 +5,24 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from hashlib import blake2b
+from typing import TYPE_CHECKING
 
-from scopa_desktop.ai.bot import Bot
 from scopa_desktop.engine.moves import Move
 from scopa_desktop.engine.view import View
+
+if TYPE_CHECKING:
+    from scopa_desktop.ai.bot import Bot
+
+
+def find_bot(key: str) -> Bot:
+    """The robot of this key; the robots are read when the first one is asked for.
+
+    Raises:
+        ValueError: there is none.
+    """
+    from scopa_desktop import ai
+
+    return ai.find_bot(key)
 
 
 def decision_seed(match_seed: int, round_number: int, ply: int, seat: int, level: str) -> int:

@@ -9,10 +9,8 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from scopa_desktop.ai import find_bot
-from scopa_desktop.ai.bot import Bot
 from scopa_desktop.engine.cards import Card, full_deck
 from scopa_desktop.engine.errors import IllegalMoveError, MoveError, Refusal
 from scopa_desktop.engine.events import Event
@@ -23,8 +21,11 @@ from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.scoring import ScoreSheet
 from scopa_desktop.engine.state import Cards, MatchState, Side, Transition
 from scopa_desktop.engine.view import View, redact, view_for
-from scopa_desktop.runner.bot_runner import BotRunner, decision_seed
+from scopa_desktop.runner.bot_runner import BotRunner, decision_seed, find_bot
 from scopa_desktop.runner.player import Player
+
+if TYPE_CHECKING:
+    from scopa_desktop.ai.bot import Bot
 
 _SEED_BITS: Final = 48
 """Short enough for every JSON reader."""

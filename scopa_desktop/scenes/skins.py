@@ -109,6 +109,8 @@ class Skins:
         """`extra` is the player's own folder of decks; it need not exist."""
         self._assets = assets
         self._skins: dict[str, CardSkin] = {}
+        self._backs = assets.folder / "cards" / "backs"
+        self._faces: dict[tuple[Card, CardStyle], Picture] = {}
         self.faults: list[str] = []
         """One line for each deck of the player's that cannot be used."""
         for folder in sorted((assets.folder / "cards").iterdir()):
@@ -138,20 +140,22 @@ class Skins:
 
     def face(self, card: Card, style: CardStyle) -> Picture:
         """A card's face as this viewer sees it."""
-        name = f"face/{card}/{style}"
-        return self._assets.made(name, lambda: self._compose(card, style, name))
+        face = self._faces.get((card, style))
+        if face is None:
+            name = f"face/{card}/{style}"
+            face = self._assets.made(name, lambda: self._compose(card, style, name))
+            self._faces[card, style] = face
+        return face
 
     def back(self, key: str) -> Picture:
         """A back at full size."""
         key = key if key in BACKS else BACKS[0]
-        folder = self._assets.folder / "cards" / "backs"
-        return self._assets.load(f"back/{key}", folder / f"{key}.png")
+        return self._assets.load(f"back/{key}", self._backs / f"{key}.png")
 
     def small_back(self, key: str) -> Picture:
         """The 11 by 16 back of the plates."""
         key = key if key in BACKS else BACKS[0]
-        folder = self._assets.folder / "cards" / "backs"
-        return self._assets.load(f"back-small/{key}", folder / f"{key}_small.png")
+        return self._assets.load(f"back-small/{key}", self._backs / f"{key}_small.png")
 
     def suit_icon(self, suit: Suit, style: CardStyle) -> Picture:
         """The 7 by 7 icon of a suit, in the family of the viewer's deck."""

@@ -28,6 +28,7 @@ class Assets:
         self.folder = folder
         self._pictures: dict[str, Picture] = {}
         self._fonts: dict[str, Font] = {}
+        self._icons: dict[str, bool] = {}
 
     def font(self, name: str) -> Font:
         """One of the pixel fonts: F5, F7 or F7B."""
@@ -44,11 +45,15 @@ class Assets:
 
     def icon(self, name: str) -> Picture:
         """A small picture of the icons folder."""
-        return self.load(f"icons/{name}", self.folder / "icons" / f"{name}.png")
+        # Paths are slow to build, and this is asked several times a frame.
+        found = self._pictures.get(f"icons/{name}")
+        return found or self.load(f"icons/{name}", self.folder / "icons" / f"{name}.png")
 
     def has_icon(self, name: str) -> bool:
         """Whether there is such an icon."""
-        return (self.folder / "icons" / f"{name}.png").is_file()
+        if name not in self._icons:
+            self._icons[name] = (self.folder / "icons" / f"{name}.png").is_file()
+        return self._icons[name]
 
     def load(self, name: str, path: Path) -> Picture:
         """A picture file, kept under a name.

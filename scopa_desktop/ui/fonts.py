@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,8 @@ import pygame
 from scopa_desktop.ui.theme import Color
 
 NAMES = ("F5", "F7", "F7B")
+MEASURED = 2000
+"""How many widths a font remembers before it begins anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +32,12 @@ class Font:
     """Pixels added between two characters."""
     missing: tuple[int, int]
     capitals_only: bool
-    rows: tuple[tuple[bool, ...], ...]
-    """The atlas as pixels, row by row."""
+    rows: tuple[bytes, ...]
+    """The atlas row by row, one byte a pixel, 0 where there is none."""
     atlas: Any
     """The atlas as a white surface."""
+    widths: dict[str, int] = field(default_factory=dict)
+    """What has been measured."""
 
     def glyph(self, character: str) -> tuple[int, int]:
         """Place and width of a character."""
@@ -47,7 +51,12 @@ class Font:
 
     def width(self, text: str) -> int:
         """Width of a line, without the space after its last glyph."""
-        return self.places(text)[1]
+        width = self.widths.get(text)
+        if width is None:
+            if len(self.widths) >= MEASURED:
+                self.widths.clear()
+            width = self.widths[text] = self.places(text)[1]
+        return width
 
     def places(self, text: str) -> tuple[list[tuple[int, int, int]], int]:
         """Where each glyph goes: (x, place in the atlas, width), and the whole width."""
@@ -85,7 +94,8 @@ def load_font(folder: Path, name: str) -> Font:
     atlas = pygame.image.load(folder / f"{name}.png")
     atlas = atlas.convert_alpha() if pygame.display.get_init() else atlas
     width, height = atlas.get_size()
-    rows = tuple(tuple(atlas.get_at((x, y))[3] > 0 for x in range(width)) for y in range(height))
+    opacity = pygame.image.tobytes(atlas, "RGBA")[3::4]
+    rows = tuple(opacity[y * width : (y + 1) * width] for y in range(height))
     return Font(
         name=name,
         height=table["height"],

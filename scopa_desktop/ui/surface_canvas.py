@@ -64,7 +64,7 @@ class SurfaceCanvas:
         if rect.w <= 0 or rect.h <= 0 or alpha <= 0:
             return
         if alpha >= 255:
-            self.surface.fill(COLORS[color], self._at(rect))
+            self.surface.fill(COLORS[color], (rect.x + self._ox, rect.y + self._oy, rect.w, rect.h))
             return
 
         def make() -> pygame.Surface:
@@ -74,49 +74,44 @@ class SurfaceCanvas:
             return veil
 
         veil = self._kept.get(("veil", rect.w, rect.h, color, alpha), make)
-        self.surface.blit(veil, self._at(rect))
+        self.surface.blit(veil, (rect.x + self._ox, rect.y + self._oy))
 
     def frame(self, rect: Rect, color: str, *, cut: int = 0) -> None:
         """See `Canvas`."""
-        x, y, w, h = rect
+        x, y, w, h = rect.x + self._ox, rect.y + self._oy, rect.w, rect.h
         fill, tone = self.surface.fill, COLORS[color]
-        for part in (
-            Rect(x + cut, y, w - 2 * cut, 1),
-            Rect(x + cut, y + h - 1, w - 2 * cut, 1),
-            Rect(x, y + cut, 1, h - 2 * cut),
-            Rect(x + w - 1, y + cut, 1, h - 2 * cut),
-        ):
-            fill(tone, self._at(part))
+        fill(tone, (x + cut, y, w - 2 * cut, 1))
+        fill(tone, (x + cut, y + h - 1, w - 2 * cut, 1))
+        fill(tone, (x, y + cut, 1, h - 2 * cut))
+        fill(tone, (x + w - 1, y + cut, 1, h - 2 * cut))
         if cut == 2:
             for px, py in ((1, 1), (w - 2, 1), (1, h - 2), (w - 2, h - 2)):
-                fill(tone, self._at(Rect(x + px, y + py, 1, 1)))
+                fill(tone, (x + px, y + py, 1, 1))
 
     def rounded(self, rect: Rect, color: str, *, cut: int = 1) -> None:
         """See `Canvas`."""
-        x, y, w, h = rect
+        x, y, w, h = rect.x + self._ox, rect.y + self._oy, rect.w, rect.h
         fill, tone = self.surface.fill, COLORS[color]
-        fill(tone, self._at(Rect(x + cut, y, w - 2 * cut, h)))
-        fill(tone, self._at(Rect(x, y + cut, w, h - 2 * cut)))
-        if cut == 2:
-            fill(tone, self._at(Rect(x + 1, y + 1, w - 2, h - 2)))
+        # Three bands that do not overlap: no pixel is filled twice.
+        fill(tone, (x, y + cut, w, h - 2 * cut))
+        for row in range(cut):
+            inset = cut - row
+            fill(tone, (x + inset, y + row, w - 2 * inset, 1))
+            fill(tone, (x + inset, y + h - 1 - row, w - 2 * inset, 1))
 
     def dashes(self, rect: Rect, color: str, *, length: int = 4, phase: int = 0) -> None:
         """See `Canvas`."""
-        x, y, w, h = rect
-        edge = [(i, 0) for i in range(w)]
-        edge += [(w - 1, j) for j in range(1, h)]
-        edge += [(i, h - 1) for i in range(w - 2, -1, -1)]
-        edge += [(0, j) for j in range(h - 2, 0, -1)]
-        tone = COLORS[color]
-        for k, (i, j) in enumerate(edge):
-            if (k + phase) % (2 * length) <= length:
-                self.surface.set_at((x + i + self._ox, y + j + self._oy), tone)
+        w, h, phase = rect.w, rect.h, phase % (2 * length)
+        outline = self._kept.get(
+            ("dashes", w, h, color, length, phase), lambda: _dashed(w, h, color, length, phase)
+        )
+        self.surface.blit(outline, (rect.x + self._ox, rect.y + self._oy))
 
     def picture(self, picture: Picture, x: float, y: float, look: Look = PLAIN) -> None:
         """See `Canvas`."""
         surface: pygame.Surface = picture.pixels
         px, py = round(x) + self._ox, round(y) + self._oy
-        if look == PLAIN:
+        if look is PLAIN or look == PLAIN:
             self.surface.blit(surface, (px, py))
             return
         if look.crop is not None and look == Look(crop=look.crop):
@@ -190,6 +185,19 @@ class SurfaceCanvas:
             yield
         finally:
             self.surface.set_clip(before)
+
+
+def _dashed(w: int, h: int, color: str, length: int, phase: int) -> pygame.Surface:
+    """A dashed outline on a transparent ground, walked clockwise from the upper left."""
+    edge = [(i, 0) for i in range(w)]
+    edge += [(w - 1, j) for j in range(1, h)]
+    edge += [(i, h - 1) for i in range(w - 2, -1, -1)]
+    edge += [(0, j) for j in range(h - 2, 0, -1)]
+    outline = pygame.Surface((w, h), pygame.SRCALPHA)
+    for k, (i, j) in enumerate(edge):
+        if (k + phase) % (2 * length) <= length:
+            outline.set_at((i, j), COLORS[color])
+    return outline
 
 
 def _changed(surface: pygame.Surface, look: Look) -> pygame.Surface:

@@ -1,0 +1,241 @@
+"""A screen of its own (Xvfb, openbox) and the real game on it, moved by real input (XTEST).
+
+The game is read through its trace, and every wait is for something in it: a slow machine makes
+these helpers slow, never wrong.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from Xlib import X, error
+from Xlib.display import Display
+from Xlib.ext import xtest
+from Xlib.XK import string_to_keysym
+
+WAIT: Final = 60.0
+"""Seconds after which something that was waited for will not come any more."""
+QUIET: Final[dict[str, Any]] = {
+    "stdin": subprocess.DEVNULL,
+    "stdout": subprocess.DEVNULL,
+    "stderr": subprocess.DEVNULL,
+}
+Line = dict[str, Any]
+
+
+class Desktop:
+    """An X server with a window manager."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.size = width, height
+        read, write = os.pipe()
+        screen = f"{width}x{height}x24"
+        self._server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-noreset"],
+            pass_fds=[write],
+            **QUIET,
+        )
+        os.close(write)
+        with os.fdopen(read) as file:
+            self.name = ":" + file.readline().strip()
+        self._manager = subprocess.Popen(
+            ["openbox", "--sm-disable"], env={**os.environ, "DISPLAY": self.name}, **QUIET
+        )
+        self.x = Display(self.name)
+        self._root = self.x.screen().root
+        until(lambda: self._property(self._root, "_NET_SUPPORTING_WM_CHECK"), "openbox")
+
+    def close(self) -> None:
+        """End the window manager and the server."""
+        self.x.close()
+        for process in (self._manager, self._server):
+            process.terminate()
+            process.wait(WAIT)
+
+    def _property(self, window: Any, name: str) -> Any:
+        found = window.get_full_property(self.x.intern_atom(name), X.AnyPropertyType)
+        return None if found is None or not len(found.value) else found.value
+
+    def window_of(self, pid: int) -> Any:
+        """The window of a process, once the window manager shows it."""
+
+        def find() -> Any:
+            for number in self._property(self._root, "_NET_CLIENT_LIST") or ():
+                window = self.x.create_resource_object("window", number)
+                try:
+                    owner = self._property(window, "_NET_WM_PID")
+                except error.XError:
+                    continue
+                if owner is not None and owner[0] == pid:
+                    return window
+            return None
+
+        return until(find, "the game's window")
+
+    def place_of(self, pid: int) -> tuple[int, int, int, int]:
+        """Where the picture of a process lies on the screen: x, y, width, height."""
+        window = self.window_of(pid)
+        corner = window.translate_coords(self._root, 0, 0)
+        size = window.get_geometry()
+        return -corner.x, -corner.y, size.width, size.height
+
+    def ask_to_close(self, pid: int) -> None:
+        """What the cross in the title bar does."""
+        from Xlib.protocol.event import ClientMessage
+
+        window = self.window_of(pid)
+        data = (32, [self.x.intern_atom("WM_DELETE_WINDOW"), X.CurrentTime, 0, 0, 0])
+        protocols = self.x.intern_atom("WM_PROTOCOLS")
+        window.send_event(ClientMessage(window=window, client_type=protocols, data=data))
+        self.x.sync()
+
+    def _fake(self, *arguments: int, **values: int) -> None:
+        xtest.fake_input(self.x, *arguments, **values)
+        self.x.sync()
+
+    def move(self, x: int, y: int) -> None:
+        """Put the mouse somewhere."""
+        self._fake(X.MotionNotify, x=x, y=y)
+
+    def press(self) -> None:
+        """The main button goes down."""
+        self._fake(X.ButtonPress, 1)
+
+    def release(self) -> None:
+        """The main button comes up."""
+        self._fake(X.ButtonRelease, 1)
+
+    def key(self, *names: str) -> None:
+        """Press keys together, like `Alt_L`, `Return`."""
+        codes = [self.x.keysym_to_keycode(string_to_keysym(name)) for name in names]
+        for code in codes:
+            self._fake(X.KeyPress, code)
+        # SDL takes a release and a press at the same time for a key that repeats itself.
+        time.sleep(0.02)
+        for code in reversed(codes):
+            self._fake(X.KeyRelease, code)
+        time.sleep(0.02)
+
+
+class Game:
+    """The running game."""
+
+    def __init__(self, desktop: Desktop, folder: Path, *arguments: str) -> None:
+        self.desktop = desktop
+        self.data = folder / "data"
+        self.trace = folder / f"trace-{time.monotonic_ns()}.jsonl"
+        environment = {
+            "PATH": os.environ["PATH"],
+            "HOME": str(folder),
+            "DISPLAY": desktop.name,
+            "SDL_AUDIODRIVER": "dummy",
+            "SCOPA_UI_TRACE": str(self.trace),
+        }
+        command = [sys.executable, "-m", "scopa_desktop", "play", "--data-dir", str(self.data)]
+        self._log = (folder / "log").open("a")
+        self.process = subprocess.Popen(
+            [*command, *arguments],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=self._log,
+            stderr=self._log,
+        )
+
+    def lines(self) -> list[Line]:
+        """The whole trace; a line still being written is left out."""
+        text = self.trace.read_text(encoding="utf-8") if self.trace.exists() else ""
+        return [json.loads(line) for line in text.splitlines(keepends=True) if line[-1:] == "\n"]
+
+    def line(self) -> Line:
+        """The newest line of the trace; empty before the first."""
+        lines = self.lines()
+        return lines[-1] if lines else {}
+
+    def wait(self, holds: Callable[[Line], object], what: str = "") -> Line:
+        """The newest trace line, once something holds of it."""
+
+        def look() -> Line | None:
+            line = self.line()
+            if line and holds(line):
+                return line
+            assert self.process.poll() is None, f"the game has ended at {self._told(line)}"
+            return None
+
+        return until(look, what or "the trace", lambda: self._told(self.line()))
+
+    @staticmethod
+    def _told(line: Line) -> str:
+        found = [f"{n['id']}={n['value']}{n['state'] or ''}" for n in line.get("nodes", ())]
+        return f"{line.get('scene')} {line.get('size')} {' '.join(found)}"
+
+    def point(self, rect: list[int]) -> tuple[int, int]:
+        """The middle of a node's rectangle on the screen."""
+        left, top, _, _ = self.desktop.place_of(self.process.pid)
+        x, y, w, h = rect
+        return left + x + w // 2, top + y + h // 2
+
+    def click(self, node: dict[str, Any]) -> None:
+        """Press and release in the middle of a node."""
+        self.desktop.move(*self.point(node["rect"]))
+        self.desktop.press()
+        self.desktop.release()
+
+    def drag(self, node: dict[str, Any], target: list[int], steps: int = 8) -> None:
+        """Carry a node to the middle of a rectangle and let go."""
+        (x0, y0), (x1, y1) = self.point(node["rect"]), self.point(target)
+        self.desktop.move(x0, y0)
+        self.desktop.press()
+        for i in range(1, steps + 1):
+            self.desktop.move(x0 + (x1 - x0) * i // steps, y0 + (y1 - y0) * i // steps)
+        self.desktop.release()
+
+    def close(self) -> int:
+        """Ask the game to end and return its exit status; by force where it does not."""
+        self.process.terminate()
+        try:
+            return self.process.wait(WAIT)
+        finally:
+            self.process.kill()
+            self.process.wait(WAIT)
+            self._log.close()
+
+
+def until(look: Callable[[], Any], what: str, now: Callable[[], str] = str) -> Any:
+    """The first true answer of a question that is asked again and again."""
+    deadline = time.monotonic() + WAIT
+    while time.monotonic() < deadline:
+        if found := look():
+            return found
+        time.sleep(0.03)
+    raise AssertionError(f"{what} did not come: {now()}")
+
+
+def node(line: Line, name: str) -> dict[str, Any]:
+    """A node of a trace line by its id."""
+    return next(item for item in line["nodes"] if item["id"] == name)
+
+
+def has(line: Line, name: str) -> bool:
+    """Whether a trace line has this node."""
+    return any(item["id"] == name for item in line["nodes"])
+
+
+def values(line: Line, prefix: str) -> list[str]:
+    """What the nodes whose ids begin so stand on, in their order."""
+    return [item["value"] for item in line["nodes"] if item["id"].startswith(prefix)]
+
+
+def is_my_turn(line: Line) -> bool:
+    """Whether the first seat is to move and its hand lies open."""
+    return (
+        line["scene"] == "table"
+        and "turn" in node(line, "plate-0")["state"]
+        and has(line, "hand-0")
+    )
