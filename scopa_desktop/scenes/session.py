@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from scopa_desktop.engine.errors import OptionError
+from scopa_desktop.engine.match import resign
+from scopa_desktop.engine.moves import Move, Play
 from scopa_desktop.engine.record import MatchRecord
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.rulesets import find_ruleset
@@ -99,6 +101,29 @@ class Session:
         """Who belongs to a side, in turn order."""
         players = self.runner.players
         return tuple(p.name for i, p in enumerate(players) if self.side_of(i) == side)
+
+    def moves_since(self, seat: int) -> list[tuple[int, Move]]:
+        """What a seat has not seen from its own turn: all moves of the round after its last."""
+        history = self.runner.view(seat).history
+        own = [i for i, (who, move) in enumerate(history) if who == seat and isinstance(move, Play)]
+        return list(history[own[-1] + 1 if own else 0 :])
+
+    def swept(self, seat: int, move: Move) -> bool:
+        """Whether a move of this round cleared the table: one of its cards marks the sweep."""
+        markers = self.runner.view(seat).sweep_cards[self.side_of(seat)]
+        cards = (move.card, *move.captured) if isinstance(move, Play) else move.cards
+        return any(card in markers for card in cards)
+
+    @property
+    def home_side(self) -> int | None:
+        """The side on which all the people sit, where partners play; None where it is not one."""
+        sides = {self.side_of(seat) for seat in self.humans}
+        alone = self.side_count == len(self.runner.players)
+        return sides.pop() if len(sides) == 1 and not alone else None
+
+    def winners_without(self, seat: int) -> tuple[int, ...]:
+        """The sides that win if this seat gives up now."""
+        return resign(self.runner.match, seat).state.winners or ()
 
     def skin_of(self, seat: int | None) -> str:
         """The deck that the person at a seat sees."""

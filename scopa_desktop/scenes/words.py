@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -10,6 +10,7 @@ from scopa_desktop.engine.record import MatchRecord, RecordError, replay
 from scopa_desktop.engine.state import MatchState
 from scopa_desktop.i18n.catalog import Catalog, available_languages
 from scopa_desktop.persistence.database import SavedMatch
+from scopa_desktop.ui.wrap import shortened
 
 
 def listed(catalog: Catalog, items: Sequence[str], key: str = "list-and") -> str:
@@ -17,6 +18,18 @@ def listed(catalog: Catalog, items: Sequence[str], key: str = "list-and") -> str
     if len(items) < 2:
         return "".join(items)
     return catalog.text(key, items=", ".join(items[:-1]), last=items[-1])
+
+
+def partners(
+    names: Sequence[str], room: int, measure: Callable[[str], int], joint: str = " + "
+) -> str:
+    """Partners' names in a row; where room is short, the longest are cut, and evenly."""
+    widest = max((measure(name) for name in names), default=0)
+    for width in range(widest, 11, -1):
+        line = joint.join(shortened(name, width, measure) for name in names)
+        if measure(line) <= room:
+            return line
+    return shortened(joint.join(names), room, measure)
 
 
 @cache

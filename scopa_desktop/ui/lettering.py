@@ -32,8 +32,8 @@ STYLES: dict[str, Style] = {
     "score": Style(1, ("ink",)),
     "sweep": Style(2, ("sun", "sun", "gold", "gold", "golddk"), "ink", 3),
     "sweep-small": Style(1, ("sun", "gold", "gold", "golddk"), "ink", 2),
-    "name": Style(2, ("paper", "paper", "parch"), "ink", 2, "well"),
-    "name-small": Style(1, ("paper", "paper", "parch"), "ink", 2, "well"),
+    "name": Style(2, ("sun", "sun", "gold", "gold", "gold", "golddk", "golddk"), "ink", 2),
+    "name-small": Style(1, ("sun", "gold", "gold", "golddk"), "ink", 1),
     "banner": Style(1, ("paper",), "ink", 1, "ink"),
     "stamp": Style(1, ("wine",)),
 }
