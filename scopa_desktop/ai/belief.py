@@ -46,6 +46,11 @@ class Belief:
                 self._plays.append((play, played_since[play.seat]))
         del self._plays[MOST_PLAYS:]
 
+    @property
+    def has_plays(self) -> bool:
+        """Whether there is anything to explain; if not, all worlds weigh alike."""
+        return bool(self._plays)
+
     def weight(self, world: World) -> float:
         """Likelihood of the plays made, if the hands were these."""
         likelihood = 1.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import sqrt
 from time import process_time
 from typing import Final
@@ -17,11 +17,12 @@ from scopa_desktop.ai.belief import UNTHINKABLE, Belief
 from scopa_desktop.ai.game import Game, game_for
 from scopa_desktop.ai.levels import Level
 from scopa_desktop.ai.memory import Situation
-from scopa_desktop.ai.playout import Standing, play_on
-from scopa_desktop.ai.search import NOBODY, OTHER, OWN, Duel, cached
+from scopa_desktop.ai.playout import Memory, Standing, play_on
+from scopa_desktop.ai.race import Race
+from scopa_desktop.ai.search import NOBODY, OTHER, OWN, CachedLeaf, Duel
 from scopa_desktop.ai.steps import Step
 from scopa_desktop.ai.value import deal_end_leaf, side_values
-from scopa_desktop.ai.worlds import World, worlds
+from scopa_desktop.ai.worlds import World, thinned, worlds
 
 LONG_DEAL: Final = 18
 """In deals of more cards than this (Scopone) only the likeliest moves are thought about, and
@@ -50,6 +51,8 @@ class Outlook:
     """Whether the only world was searched to the end of the round: the means are the truth."""
     rows: list[tuple[float, list[float]]] = field(default_factory=list)
     """Weight and values of each world, where they are kept."""
+    running: Sequence[int] = ()
+    """The steps that were looked at to the end; the others fell behind."""
 
     def error(self, step: int, against: int) -> float:
         """Paired standard error of the difference between two steps."""
@@ -89,55 +92,75 @@ class Decision:
         plays = situation.cards_in_hands
         within = max(level.exact_cards if self._last_deal else 0, ALWAYS_SEARCHED)
         self._searches = self._duels and plays <= within and len(steps) <= MANY_STEPS
-        self._leaf = cached(deal_end_leaf(game, self._deals_to_come))
+        self._leaf = CachedLeaf(deal_end_leaf(game, self._deals_to_come))
         self._duel_by_wild: dict[int, Duel] = {}
+        self._memory_by_wild: dict[int, Memory] = {}
 
     def run(self, rng: random.Random) -> Generator[None, None, Outlook]:
         """Think, yielding after every world, or after every move of it where that takes longer."""
-        level, situation = self._level, self._situation
-        started = process_time()
-        few = self._game.seats == 2
-        sample = level.worlds if few else level.worlds_of_many
-        # Twice the moves, half the worlds: the time for a move stays within bounds.
-        sample = min(sample, max(FEWEST_WORLDS, level.effort // len(self._steps)))
-        listed = min(level.enumerates, level.effort // len(self._steps)) if few else sample
-        every, complete = worlds(situation, rng, sample=sample, enumerate_up_to=listed)
-        outlook = Outlook([0.0] * len(self._steps))
-        belief = None
-        if level.belief and len(every) > 1 and situation.cards_in_hands <= LONG_DEAL:
-            belief = Belief(self._game, situation, level.belief)
-        exact = len(every) == 1 and complete and self._last_deal and self._searches
+        level, steps = self._level, self._steps
+        deadline = process_time() * 1000 + (level.guard_ms or 0.0)
+        weighed, complete = yield from self._imagine(rng)
+        exact = len(weighed) == 1 and complete and self._last_deal and self._searches
         share = 0.0 if exact else level.playouts if self._searches else 1.0
-        totals, weights = [0.0] * len(self._steps), 0.0
-        slow = self._game.seats > 2 or len(self._steps) > 8
-        for world in every:
-            weight = belief.weight(world) if belief else 1.0
+        slow = self._game.seats > 2 or len(steps) > 8
+        race = Race(len(steps), drops=level.races)
+        outlook = Outlook([], complete=complete, exact=exact)
+        for world, weight in weighed:
+            row = []
+            for step in race.running:
+                row.append(self._step_value(steps[step], world, share))
+                if slow:
+                    yield
+            race.note(weight, row)
             outlook.seen += 1
-            if weight >= UNTHINKABLE:
-                row = []
-                for step in self._steps:
-                    row.append(self._step_value(step, world, share))
-                    if slow:
-                        yield
-                for place, value in enumerate(row):
-                    totals[place] += weight * value
-                weights += weight
-                if self._keep_rows:
-                    outlook.rows.append((weight, row))
+            if self._keep_rows:
+                outlook.rows.append((weight, row))
+            if race.is_decided:
+                break
             if not slow:
                 yield
-            if level.guard_ms and (process_time() - started) * 1000 > level.guard_ms:
-                complete = False
+            # Asking for the time is slow on some systems.
+            late = level.guard_ms and (slow or not outlook.seen % 8)
+            if late and process_time() * 1000 > deadline:
                 break
-        if not weights:
-            # No hand explains the plays: believe in every world alike.
-            self._level = replace(
-                level, belief=None, worlds=FALLBACK_WORLDS, worlds_of_many=FALLBACK_WORLDS
-            )
-            return (yield from self.run(rng))
-        outlook.means = [total / weights for total in totals]
-        outlook.complete, outlook.exact = complete, exact
+        outlook.complete &= outlook.seen == len(weighed)
+        outlook.means, outlook.running = race.means(), race.running
         return outlook
+
+    def _imagine(
+        self, rng: random.Random
+    ) -> Generator[None, None, tuple[list[tuple[World, float]], bool]]:
+        """The worlds to think through with their weights, and whether they are all there are."""
+        level, situation, moves = self._level, self._situation, len(self._steps)
+        few = self._game.seats == 2
+        # Twice the moves, half the worlds: the time for a move stays within bounds.
+        bound = max(FEWEST_WORLDS, level.effort // moves)
+        wanted = min(level.worlds if few else level.worlds_of_many, bound)
+        belief = None
+        if level.belief and situation.cards_in_hands <= LONG_DEAL:
+            belief = Belief(self._game, situation, level.belief)
+        weighs = few and belief is not None and belief.has_plays and level.weighed > 0
+        sample = level.weighed if weighs else wanted
+        listed = max(level.weighed, level.enumerates) if weighs else min(level.enumerates, bound)
+        every, complete = worlds(
+            situation, rng, sample=sample, enumerate_up_to=listed if few else wanted
+        )
+        if belief is None or not belief.has_plays or len(every) == 1:
+            return [(world, 1.0) for world in every], complete
+        weighed = []
+        for number, world in enumerate(every):
+            weight = belief.weight(world)
+            if weight >= UNTHINKABLE:
+                weighed.append((world, weight))
+            if number % 8 == 7:
+                yield
+        if not weighed:
+            # No hand explains the plays: believe in every world alike.
+            return [(world, 1.0) for world in every[:FALLBACK_WORLDS]], False
+        if weighs and len(weighed) > wanted:
+            return thinned(weighed, wanted, rng), False
+        return weighed, complete
 
     def _step_value(self, step: Step, world: World, share: float) -> float:
         """Points to come after a step in one world: search and playout, mixed by `share`."""
@@ -177,7 +200,8 @@ class Decision:
             standing.claim(game, step.taken)
         else:
             standing.play(game, step.card, step.taken, last_deal=self._last_deal)
-        play_on(game, standing, last_deal=self._last_deal)
+        memory = self._memory_by_wild.setdefault(step.wild, {})
+        play_on(game, standing, memory, last_deal=self._last_deal)
         return self._settled(game, standing)
 
     def _settled(self, game: Game, standing: Standing) -> float:

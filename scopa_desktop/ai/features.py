@@ -53,6 +53,33 @@ LENGTH_AT: Final = RUN_AT + 64  # places of four, five, six and seven of coins, 
 FACTS: Final = LENGTH_AT + 256
 
 
+def sweep_fact(table: int, size: int, unseen: int, fifteen: bool) -> int:
+    """Which value would sweep the table, and how many cards of it are unseen."""
+    if not size:
+        return SWEEP_AT
+    total = (
+        SUIT_SUM[table & SUIT]
+        + SUIT_SUM[table >> 10 & SUIT]
+        + SUIT_SUM[table >> 20 & SUIT]
+        + SUIT_SUM[table >> 30]
+    )
+    sweeper = 15 - total if fifteen else total
+    if 1 <= sweeper <= 10:
+        return SWEEP_AT + sweeper * 5 + (unseen & RANK_MASKS[sweeper]).bit_count()
+    return SWEEP_AT + 55 + min(size, 15) + (16 if fifteen and total < 5 else 0)
+
+
+def run_facts(own: int, opp: int, table: int, place: int) -> tuple[int, int]:
+    """Where the low coins are; `place` is that of the seven."""
+    first, second, third, fourth, fifth, sixth = (
+        _place(1 << index, own, opp, table) for index in range(6)
+    )
+    return (
+        RUN_AT + first + 4 * second + 16 * third,
+        LENGTH_AT + fourth + 4 * fifth + 16 * sixth + 64 * place,
+    )
+
+
 def facts_for(*, fifteen: bool, runs: bool) -> Facts:
     """The describing function of a game.
 
@@ -61,29 +88,6 @@ def facts_for(*, fifteen: bool, runs: bool) -> Facts:
         runs: Whether runs of coins count (napola).
     """
     rank_blocks = tuple((RANK_MASKS[value], RANKS_AT + (value - 1) * 25) for value in range(1, 11))
-
-    def sweep_fact(table: int, size: int, unseen: int) -> int:
-        if not size:
-            return SWEEP_AT
-        total = (
-            SUIT_SUM[table & SUIT]
-            + SUIT_SUM[table >> 10 & SUIT]
-            + SUIT_SUM[table >> 20 & SUIT]
-            + SUIT_SUM[table >> 30]
-        )
-        sweeper = 15 - total if fifteen else total
-        if 1 <= sweeper <= 10:
-            return SWEEP_AT + sweeper * 5 + (unseen & RANK_MASKS[sweeper]).bit_count()
-        return SWEEP_AT + 55 + min(size, 15) + (16 if fifteen and total < 5 else 0)
-
-    def run_facts(own: int, opp: int, table: int, place: int) -> tuple[int, int]:
-        first, second, third, fourth, fifth, sixth = (
-            _place(1 << index, own, opp, table) for index in range(6)
-        )
-        return (
-            RUN_AT + first + 4 * second + 16 * third,
-            LENGTH_AT + fourth + 4 * fifth + 16 * sixth + 64 * place,
-        )
 
     def facts(own: int, opp: int, table: int, mine: int) -> tuple[int, ...]:
         unseen = ALL_MASK & ~(own | opp | table)
@@ -121,7 +125,7 @@ def facts_for(*, fifteen: bool, runs: bool) -> Facts:
             PRIME_AT + (ORDER[own1] * 9 + ORDER[opp1]) * 9 + ORDER[free >> 10 & SUIT],
             PRIME_AT + (ORDER[own2] * 9 + ORDER[opp2]) * 9 + ORDER[free >> 20 & SUIT],
             PRIME_AT + (ORDER[own3] * 9 + ORDER[opp3]) * 9 + ORDER[free >> 30],
-            sweep_fact(table, size, unseen),
+            sweep_fact(table, size, unseen, fifteen),
             LAST_AT + mine,
             prime_lead,
             *(run_facts(own, opp, table, place) if runs else ()),

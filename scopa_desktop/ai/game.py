@@ -12,10 +12,10 @@ from typing import Final
 
 from scopa_desktop.ai.worth import card_worths
 from scopa_desktop.engine.capture import CaptureRule, claims, singles
-from scopa_desktop.engine.cards import RANK_MASKS
+from scopa_desktop.engine.cards import ALL_MASK, RANK_MASKS
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.scoring import Tally, match_winner, round_points
-from scopa_desktop.engine.sums import VALUE_OF_BIT
+from scopa_desktop.engine.sums import UP_TO, VALUE_OF_BIT
 
 MOST_SETS: Final = 24
 """A card that could take more sets than this is searched with the best of them only."""
@@ -48,6 +48,7 @@ class Game:
         self.hand_size: Final = ruleset.hand_size_for(seats)
         self._rule: Final = ruleset.capture_rule(wild)
         self._values: Final = {1 << index: self._rule.value_of(index) for index in range(40)}
+        self._reach: Final = tuple(_reach(self._rule, value) for value in range(11))
         self._takes_itself: Final = ruleset.ace_sweep and ruleset.ace_on_empty == "takes_itself"
         self._ace_scores: Final = bool(ruleset.ace_sweep_scores)
         self._worth_by_suit: Final = _by_suit([self.sign * one for one in card_worths(ruleset)])
@@ -55,6 +56,7 @@ class Game:
         self._rank_worths: Final = (0.0, *ranks)
         # What `takes` was asked before; the search looks here itself, to save the call.
         self.known_takes: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+        self._taken_by_value: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
         self._replies: dict[int, tuple[Reply, ...]] = {}
         self._counted: dict[tuple[int, int], float] = {}
 
@@ -80,11 +82,18 @@ class Game:
         if found is None:
             if len(self.known_takes) > _REMEMBERED:
                 self.known_takes.clear()
-            found = self.known_takes[key] = self._list(table, card)
+            # Cards of one value take alike, and what is too high for it matters to none.
+            value = self._values[card]
+            by_value = (table & self._reach[value], value)
+            found = self._taken_by_value.get(by_value)
+            if found is None:
+                if len(self._taken_by_value) > _REMEMBERED:
+                    self._taken_by_value.clear()
+                found = self._taken_by_value[by_value] = self._list(*by_value)
+            self.known_takes[key] = found
         return found
 
-    def _list(self, table: int, card: int) -> tuple[int, ...]:
-        value = self._values[card]
+    def _list(self, table: int, value: int) -> tuple[int, ...]:
         if not table:
             return (0,) if self._takes_itself and value == 1 else ()
         found = self._rule.captures(self._within_sight(table, value), value)
@@ -175,6 +184,15 @@ class Game:
         """How far a side is in front of the mean of the others, as its aim sees it."""
         others = (sum(totals) - totals[side]) / (len(totals) - 1)
         return self.sign * (totals[side] - others)
+
+
+def _reach(rule: CaptureRule, value: int) -> int:
+    """The cards among which a card of this value finds what it takes."""
+    if rule.wild or (rule.ace_sweep and value <= 1):
+        return ALL_MASK
+    equal = value if rule.by_value or rule.equal_beside_fifteen else 0
+    fifteen = 15 - value if rule.by_fifteen else 0
+    return UP_TO[min(max(equal, fifteen), 10)]
 
 
 def _by_suit(worths: list[float]) -> tuple[tuple[float, ...], ...]:

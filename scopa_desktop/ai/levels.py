@@ -32,6 +32,11 @@ class Level:
     """The same at tables of more than two seats, where a world takes longer to think through."""
     enumerates: int = 0
     """Hidden hands are listed completely when there are at most this many (two seats)."""
+    weighed: int = 0
+    """Hidden hands that the belief weighs at two seats, before `worlds` of them are thought
+    through; 0 thinks all of them through."""
+    races: bool = False
+    """Whether moves that are clearly behind are dropped before all worlds are looked at."""
     effort: int = 1500
     """Worlds times moves at one decision; more moves than usual mean fewer worlds."""
     belief: float | None = None
@@ -71,6 +76,8 @@ MASTER: Final = Level(
     worlds=120,
     worlds_of_many=50,
     enumerates=200,
+    weighed=300,
+    races=True,
     belief=0.3,
     playouts=0.5,
     exact_cards=12,

@@ -68,37 +68,55 @@ class Standing:
             self.made[side] += game.sweep
 
 
-def play_on(game: Game, standing: Standing, *, last_deal: bool) -> None:
-    """Play until the hands are empty, every seat by the one-ply score."""
-    hands = standing.hands
+Memory = dict[tuple[int, int, int, int], tuple[int, int]]
+"""What the one-ply player does with a hand, a table and cards gone, before so many answers."""
+
+
+def play_on(game: Game, standing: Standing, memory: Memory, *, last_deal: bool) -> None:
+    """Play until the hands are empty, every seat by the one-ply score.
+
+    Args:
+        game: The rules.
+        standing: The position; it is changed.
+        memory: What was found out in other worlds of the same decision.
+        last_deal: Whether the round ends with this deal.
+    """
+    hands, next_seat = standing.hands, game.next_seat
     while hands[standing.seat]:
         seat = standing.seat
         if standing.left:
-            sets = game.claims(standing.table, standing.left)
-            if sets:
-                whole = standing.table
-                standing.claim(
-                    game, max(sets, key=lambda taken: (taken == whole, game.worth(taken)))
-                )
-            standing.left = 0
+            _claim_best(game, standing)
         hand = hands[seat]
         if hand & (hand - 1):
             gone = 0
             for pile in standing.piles:
                 gone |= pile
-            answering = hands[game.next_seat[seat]].bit_count()
-            found = options(
-                game,
-                hand,
-                standing.table,
-                gone,
-                answering,
-                last=False,
-                weight=THREAT_WEIGHT,
-            )
-            card, taken, _ = best_option(found)
+            answering = hands[next_seat[seat]].bit_count()
+            key = (hand, standing.table, gone, answering)
+            known = memory.get(key)
+            if known is None:
+                found = options(
+                    game,
+                    hand,
+                    standing.table,
+                    gone,
+                    answering,
+                    last=False,
+                    weight=THREAT_WEIGHT,
+                )
+                known = memory[key] = best_option(found)[:2]
+            card, taken = known
         else:
             card = hand
             sets = game.takes(standing.table, card)
             taken = max(sets, key=game.worth) if sets else 0
         standing.play(game, card, taken, last_deal=last_deal)
+
+
+def _claim_best(game: Game, standing: Standing) -> None:
+    """Take the best fifteen with the left card, if there is one."""
+    sets = game.claims(standing.table, standing.left)
+    if sets:
+        whole = standing.table
+        standing.claim(game, max(sets, key=lambda taken: (taken == whole, game.worth(taken))))
+    standing.left = 0

@@ -69,11 +69,11 @@ class Robot:
 
 def _chosen(outlook: Outlook, scores: Sequence[float]) -> int:
     """The best step; of those that are too close to tell apart, the best by one ply."""
-    means = outlook.means
-    top = _best(means)
+    means, running = outlook.means, outlook.running
+    top = max(running, key=means.__getitem__)
     if outlook.exact:
         return top
-    close = [place for place, mean in enumerate(means) if means[top] - mean <= CLOSE]
+    close = [place for place in running if means[top] - means[place] <= CLOSE]
     return max(close, key=lambda place: (scores[place], means[place]))
 
 

@@ -30,17 +30,36 @@ DEEP: Final = 6
 """More plays than this to the end of the deal are searched with a table of positions."""
 
 
+class CachedLeaf:
+    """The same values, each worked out once; worlds of one decision share most of their ends."""
+
+    __slots__ = ("_leaf", "known")
+
+    def __init__(self, leaf: Leaf) -> None:
+        """Wrap a value."""
+        self._leaf = leaf
+        self.known: Final[dict[tuple[int, int, int, int], float]] = {}
+
+    def __call__(self, own: int, opp: int, table: int, mine: int) -> float:
+        """The value, from memory where it was asked before."""
+        key = (own, opp, table, mine)
+        value = self.known.get(key)
+        if value is None:
+            value = self.known[key] = self._leaf(own, opp, table, mine)
+        return value
+
+
 class Duel:
     """Alpha-beta for two sides that play in turn."""
 
     def __init__(
-        self, game: Game, leaf: Leaf, *, last_deal: bool, plays: int, declines: bool = False
+        self, game: Game, leaf: CachedLeaf, *, last_deal: bool, plays: int, declines: bool = False
     ) -> None:
         """Build the search for one decision.
 
         Args:
             game: The rules.
-            leaf: Value of the end of the deal; ought to be `cached`.
+            leaf: Value of the end of the deal.
             last_deal: Whether the round ends with this deal.
             plays: Cards in all hands, the longest line to come.
             declines: Whether captures may be declined below the root too, where the rules let
@@ -120,10 +139,10 @@ class Duel:
             best = max(best, value)
         return best
 
-    def _build(self, leaf: Leaf, *, deep: bool) -> Callable[..., float]:
+    def _build(self, leaf: CachedLeaf, *, deep: bool) -> Callable[..., float]:
         """The recursion as closures: every name a local, which is what makes it fast."""
         game, hands = self._game, self._hands
-        known = game.known_takes.get
+        known, known_end = game.known_takes.get, leaf.known.get
         takes, next_seat, sweep_gain = game.takes, game.next_seat, game.sweep_gain
         no_last_sweep = self._last_deal and not game.last_sweep_counts
         only_if_none, declines = game.leaves_only_if_none, self._declines
@@ -137,6 +156,8 @@ class Duel:
             if not hand:
                 return leaf(own, opp, table, mine)
             follower = next_seat[seat]
+            # The deal ends with this card; looking here saves a call for each leaf.
+            ends = not hands[follower]
             best = -INFINITE
             quiet = taking = 0
             rest = hand
@@ -154,11 +175,16 @@ class Duel:
                 for taken in sets:
                     after = table ^ taken
                     gain = 0.0
-                    if not after and not (no_last_sweep and hand == card and not hands[follower]):
+                    if not after and not (no_last_sweep and hand == card and ends):
                         gain = sweep_gain(card, table)
-                    value = gain - go(
-                        follower, opp, own | card | taken, after, OTHER, gain - beta, gain - alpha
-                    )
+                    pile = own | card | taken
+                    if ends:
+                        end = known_end((opp, pile, after, OTHER))
+                        value = gain - (leaf(opp, pile, after, OTHER) if end is None else end)
+                    else:
+                        value = gain - go(
+                            follower, opp, pile, after, OTHER, gain - beta, gain - alpha
+                        )
                     if value > best:
                         best = value
                         if value > alpha:
@@ -176,7 +202,10 @@ class Duel:
                 card = quiet & -quiet
                 quiet ^= card
                 hands[seat] = hand ^ card
-                if card & taking and opens_claim and hands[follower]:
+                if ends:
+                    end = known_end((opp, own, table | card, turned))
+                    value = -(leaf(opp, own, table | card, turned) if end is None else end)
+                elif card & taking and opens_claim:
                     value = -claiming(follower, opp, own, table | card, turned, card, -beta, -alpha)
                 else:
                     value = -go(follower, opp, own, table | card, turned, -beta, -alpha)
@@ -210,17 +239,3 @@ class Duel:
 
         go = remembered if deep else negamax
         return go
-
-
-def cached(leaf: Leaf) -> Leaf:
-    """The same values, each worked out once; worlds of one decision share most of their ends."""
-    known: dict[tuple[int, int, int, int], float] = {}
-
-    def remembered(own: int, opp: int, table: int, mine: int) -> float:
-        key = (own, opp, table, mine)
-        value = known.get(key)
-        if value is None:
-            value = known[key] = leaf(own, opp, table, mine)
-        return value
-
-    return remembered

@@ -17,7 +17,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from scopa_desktop.ai.features import FACTS, facts_for
+from scopa_desktop.ai.additive import additive_value
+from scopa_desktop.ai.features import FACTS
 from scopa_desktop.ai.game import Game
 from scopa_desktop.ai.heuristic import threat
 from scopa_desktop.ai.search import OTHER, OWN, Leaf
@@ -135,24 +136,22 @@ def _load(name: str) -> ValueTables:
 
 def tables_for(ruleset: Ruleset, seats: int) -> ValueTables | None:
     """The fitted tables of a game, or None where there are none."""
+    name = _name_for(ruleset, seats)
+    return None if name is None else _load(name)
+
+
+@lru_cache(maxsize=32)
+def _name_for(ruleset: Ruleset, seats: int) -> str | None:
     if seats != 2:
         return None
     wanted = signature(ruleset)
-    for name, header in _headers():
-        if header["rules"] == wanted:
-            return _load(name)
-    return None
+    return next((name for name, header in _headers() if header["rules"] == wanted), None)
 
 
-def table_leaf(ruleset: Ruleset, tables: ValueTables, deals_to_come: int) -> Leaf:
-    """The fitted value of a deal's end."""
-    weigh = tables.weights[deals_to_come - 1].__getitem__
-    facts = facts_for(fifteen=ruleset.capture_mode == "fifteen", runs=ruleset.napola)
-
-    def leaf(own: int, opp: int, table: int, mine: int) -> float:
-        return sum(map(weigh, facts(own, opp, table, mine)))
-
-    return leaf
+@lru_cache(maxsize=16)
+def _table_leaf(name: str, deals_to_come: int, *, fifteen: bool, runs: bool) -> Leaf:
+    weights = _load(name).weights[deals_to_come - 1]
+    return additive_value(weights, fifteen=fifteen, runs=runs)
 
 
 def linear_leaf(game: Game) -> Leaf:
@@ -185,10 +184,12 @@ def deal_end_leaf(game: Game, deals_to_come: int) -> Leaf:
     """What the end of this deal is worth to the side that would move next."""
     if deals_to_come == 0:
         return final_leaf(game)
-    tables = tables_for(game.ruleset, game.seats)
-    if tables is None or deals_to_come > len(tables.weights):
+    rules = game.ruleset
+    name = _name_for(rules, game.seats)
+    if name is None or deals_to_come > len(_load(name).weights):
         return linear_leaf(game)
-    return table_leaf(game.ruleset, tables, deals_to_come)
+    fifteen = rules.capture_mode == "fifteen"
+    return _table_leaf(name, deals_to_come, fifteen=fifteen, runs=rules.napola)
 
 
 def side_values(

@@ -41,6 +41,28 @@ def worlds(
     return [_sampled_world(situation, rng) for _ in range(sample)], False
 
 
+def thinned(
+    weighed: Sequence[tuple[World, float]], count: int, rng: random.Random
+) -> list[tuple[World, float]]:
+    """At most about `count` worlds that stand for all: the heavy ones, and of the light ones some.
+
+    A light world stays with a chance in proportion to its weight and then weighs as much as
+    the lightest heavy one, so that every mean over the worlds keeps its expectation.
+    """
+    limit = sum(weight for _, weight in weighed) / count
+    carried = rng.random() * limit
+    kept = []
+    for world, weight in weighed:
+        if weight >= limit:
+            kept.append((world, weight))
+            continue
+        carried += weight
+        if carried >= limit:
+            carried -= limit
+            kept.append((world, limit))
+    return kept
+
+
 def _all_worlds(situation: Situation) -> Iterator[World]:
     cards = [1 << index for index in bits_of(situation.unseen)]
     return _deal_out(cards, situation.open_hands, situation.hidden_sizes)

@@ -7,7 +7,7 @@ from robot_tables import deal, random_positions
 
 from scopa_desktop.ai.game import game_for
 from scopa_desktop.ai.memory import remember
-from scopa_desktop.ai.search import NOBODY, OTHER, OWN, Duel, cached
+from scopa_desktop.ai.search import NOBODY, OTHER, OWN, CachedLeaf, Duel
 from scopa_desktop.ai.steps import steps_of
 from scopa_desktop.ai.value import final_leaf
 from scopa_desktop.engine import round as rounds
@@ -74,7 +74,7 @@ def searched(match, move):
     side = view.side
     duel = Duel(
         game,
-        cached(final_leaf(game)),
+        CachedLeaf(final_leaf(game)),
         last_deal=True,
         plays=situation.cards_in_hands,
         declines=True,
@@ -130,7 +130,7 @@ def test_twelve_cards_in_four_hands_are_searched_alike_with_and_without_a_memory
     game = game_for(rules, 4)
     match = position_with(rules, 4, 12, seed=5)
     state = match.round
-    leaf = cached(final_leaf(game))
+    leaf = CachedLeaf(final_leaf(game))
     own, opp = (sum(card.bit for card in pile) for pile in state.piles)
     values = []
     for plays in (12, 0):

@@ -206,3 +206,19 @@ def test_the_linear_value_is_the_same_game_turned_round():
     leaf = linear_leaf(game)
     own, opp = mask("7D 1D 2C"), mask("10D 9D")
     assert leaf(own, opp, 0, OWN) == pytest.approx(-leaf(opp, own, 0, OTHER))
+
+
+@pytest.mark.parametrize("key", ["scopa", "escopa15", "napola"])
+def test_the_quick_sum_is_the_sum_of_the_weights_of_the_facts(key):
+    rules = find_ruleset(key)
+    weights = tables_for(rules, 2).weights
+    facts = facts_for(fifteen=rules.capture_mode == "fifteen", runs=rules.napola)
+    rng = random.Random(9)
+    for number in range(300):
+        cards = [1 << index for index in range(40)]
+        rng.shuffle(cards)
+        first, second, third = sorted(rng.sample(range(35), 3))
+        ends = sum(cards[:first]), sum(cards[first:second]), sum(cards[second:third])
+        mine, deal = number % 3, number % len(weights)
+        value = deal_end_leaf(game_for(rules, 2), deal + 1)(*ends, mine)
+        assert value == pytest.approx(sum(weights[deal][fact] for fact in facts(*ends, mine)))
