@@ -90,19 +90,19 @@ def test_the_greater_set_is_refused_and_the_smaller_one_named():
     assert game.reason("9Sx5D+3S+1C") == "fewest"
 
 
-def test_the_fewest_cards_are_judged_per_card_played():
+def test_c05b_the_fewest_cards_are_judged_per_card_played():
     game = Scenario("escopa-italiana", table="1C 3S 4B 7B", hands=["4D 3D 8D"])
     assert game.why_not("8Dx4B+3S+1C").reason.value == "fewest"  # 7B+1C are two
     game = Scenario("escopa-italiana", table="1C 3S 4B 10B", hands=["4D 3D 8D"])
     assert game.moves() == ["3Dx3S", "4Dx4B", "8Dx4B+3S+1C"]
 
 
-def test_the_obligation_binds_the_card_played_and_not_the_hand():
+def test_c10_the_obligation_binds_the_card_played_and_not_the_hand():
     game = Scenario("scopa", table="4S", hands=["4D 7C"])
     assert game.moves() == ["4Dx4S", "7C"]
 
 
-def test_any_card_refuses_to_leave_while_another_card_can_take():
+def test_c11_any_card_refuses_to_leave_while_another_card_can_take():
     game = Scenario("scopa", table="4S", hands=["4D 7C"], capture_obligation="any_card")
     assert game.moves() == ["4Dx4S"]
     refusal = game.why_not("7C")
@@ -121,7 +121,7 @@ def test_equal_only_lets_a_sum_be_declined_but_not_an_equal_card():
     assert game.reason("5D") == "must-take"
 
 
-def test_a_set_that_makes_sixteen_changes_nothing():
+def test_c19_a_set_that_makes_sixteen_changes_nothing():
     for key in FIFTEEN:
         game = Scenario(key, table="5C 4S", hands=["7D"])
         before = game.match
@@ -132,7 +132,7 @@ def test_a_set_that_makes_sixteen_changes_nothing():
         assert game.match == before
 
 
-def test_sweeping_a_long_table_in_a_game_of_fifteen_counts_one():
+def test_c18_sweeping_a_long_table_in_a_game_of_fifteen_counts_one():
     game = Scenario("escopa15", table="1C 2C 3C 4C 4S", hands=["1D 2D", "3D"])
     game.play("1Dx4C+4S+3C+2C+1C")
     assert game.state.sweeps == (1, 0)

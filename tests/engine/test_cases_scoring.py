@@ -286,22 +286,24 @@ def test_some_cards_win_the_whole_match(key, options, coins, winner):
 
 
 PRIMES = [
-    ("7D 6D 1C 5B 4S", 66),
-    ("7D 7C 7S 7B", 84),
-    ("5D 4C 7S 7B", 71),
-    ("7D 7C 6S 1B", 76),
-    ("6D 6C 7S 7B", 78),
-    ("1D 1C 1S 1B", 64),
-    ("8D 9C 10S 8B", 40),
-    ("2D 3C 4S 8B", 49),
-    ("D:2-7 C:1-7 S:4-7 B:4-7", 84),
-    ("D:1,8-10 C:8-10 S:1-3,8-10 B:1-3,8-10", 58),
-    ("7D 7C 7S", 0),
-    ("", 0),
+    ("f24 five cards", "7D 6D 1C 5B 4S", 66),
+    ("f24 four sevens", "7D 7C 7S 7B", 84),
+    ("Q06 the worked example", "5D 4C 7S 7B", 71),
+    ("f25 first", "7D 7C 6S 1B", 76),
+    ("f25 second", "6D 6C 7S 7B", 78),
+    ("f25 four aces", "1D 1C 1S 1B", 64),
+    ("four figures", "8D 9C 10S 8B", 40),
+    ("low cards", "2D 3C 4S 8B", 49),
+    ("Q01 you", "D:2-7 C:1-7 S:4-7 B:4-7", 84),
+    ("Q01 the computer", "D:1,8-10 C:8-10 S:1-3,8-10 B:1-3,8-10", 58),
+    ("three sevens", "7D 7C 7S", 0),
+    ("nothing", "", 0),
 ]
 
 
-@pytest.mark.parametrize(("cards", "value"), PRIMES)
+@pytest.mark.parametrize(
+    ("cards", "value"), [one[1:] for one in PRIMES], ids=[one[0] for one in PRIMES]
+)
 def test_the_primiera_adds_the_best_card_of_each_suit(cards, value):
     assert primiera(mask_of(pile_of(cards))) == value
 

@@ -34,7 +34,7 @@ def test_every_preset_stands_in_the_walk_with_every_number_of_seats():
 
 
 @every_table
-def test_the_forty_cards_are_there_at_every_moment_and_the_masks_repeat_them(table):
+def test_e11_the_forty_cards_are_there_at_every_moment_and_the_masks_repeat_them(table):
     for _, (match, _) in chance_match(table, "cards"):
         state = match.round
         assert tuple(cards_held(state)) == CARDS
