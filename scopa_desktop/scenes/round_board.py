@@ -1,95 +1,195 @@
-"""The round's board: every line with its counts and points, then the match."""
+"""The round's board: counted line by line with the why, then the match; never left by itself."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from scopa_desktop.engine.scoring import ScoreSheet
 from scopa_desktop.scenes.menu import MenuScene
+from scopa_desktop.scenes.pace import moving
+from scopa_desktop.scenes.round_count import Count
+from scopa_desktop.scenes.round_paint import PANEL, BoardPainter
+from scopa_desktop.scenes.round_words import RoundWords
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
+from scopa_desktop.scenes.taken_cards import draw_taken, taken_nodes
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.frames import board
 from scopa_desktop.ui.geometry import Rect
+from scopa_desktop.ui.input import Command, Commanded, InputEvent, PointerPressed
+from scopa_desktop.ui.list_view import ListView
 from scopa_desktop.ui.nodes import Node
-from scopa_desktop.ui.theme import SIDE_BANNERS
-from scopa_desktop.ui.wrap import shortened
 
-LEFT, COLUMNS = 56, 230
-PITCH = 22
-TOP = 58
+ROWS: Final = Rect(52, 56, 536, 138)
+PITCHES: Final = {7: 19, 8: 17}
+"""Closer rows where there are more of them; beyond eight they scroll."""
+PITCH: Final = 23
+SOUNDS: Final = {"tick": "score_tick", "point": "score_point", "total": "score_total"}
+PRESSES: Final = (Command.CONFIRM, Command.MARK, Command.CANCEL, Command.TAKE)
 
 
 class RoundBoardScene(MenuScene):
-    """Shown when a round is over; the next one never starts by itself."""
+    """Shown when a round is over; a press hurries the count, the next one ends it."""
 
     key = "round"
 
     def __init__(self, services: Services, *, session: Session, sheet: ScoreSheet) -> None:
         super().__init__(services)
-        self._session, self._sheet = session, sheet
+        self.session, self.sheet = session, sheet
+        self.words = RoundWords(services, session, sheet)
+        lines = sheet.lines.values()
+        counts = [max(line.counts) for line in lines]
+        self.count = Count(counts, [any(line.points) for line in lines], self._sound)
+        self.shows_cards = False
+        self._hurried = False
+        pitch = PITCHES.get(len(counts), PITCH if len(counts) < 7 else min(PITCHES.values()))
+        self._list = ListView(ROWS, pitch, min(pitch, 21))
+
+    def _sound(self, what: str) -> None:
+        self.services.audio.play(SOUNDS[what])
+
+    # --- time
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        if self.count.is_done:
+            return
+        if moving(self.services, 1.0):
+            self.count.advance(dt / moving(self.services, 1.0))
+        else:
+            self.count.finish()
+        if self.count.is_counting:
+            self._list.reveal(self._row_id(self.count.at))
+        self.touch()
+
+    def is_moving(self) -> bool:
+        """See `Scene`."""
+        return not self.count.is_done
+
+    # --- the buttons
+
+    def _row_id(self, line: int) -> str:
+        return f"round-line-{list(self.sheet.lines)[line]}"
+
+    def row_rects(self) -> list[tuple[int, Rect]]:
+        """The lines in sight: number and place."""
+        return self._list.rows([self._row_id(i) for i in range(len(self.sheet.lines))])
+
+    def lists(self) -> Sequence[ListView]:
+        """See `MenuScene`."""
+        return () if self.shows_cards else (self._list,)
 
     def buttons(self) -> list[Button]:
         """See `MenuScene`."""
-        over = self._session.runner.is_match_over
+        over = self.session.runner.is_match_over
+        cards = self.text("round-lines" if self.shows_cards else "round-cards")
         label = self.text("round-finish" if over else "round-next")
-        return [Button("round-next", Rect(420, 312, 164, 30), label, "primary")]
+        return [
+            *([] if self.shows_cards else self._rows()),
+            Button("round-cards", Rect(56, 308, 156, 32), cards),
+            Button("round-next", Rect(420, 308, 164, 32), label, "primary"),
+        ]
+
+    def _rows(self) -> list[Button]:
+        keys = list(self.sheet.lines)
+        return [
+            Button(
+                self._row_id(i),
+                rect,
+                "",
+                plain=True,
+                role="text",
+                name=self.words.why(keys[i]) if self.count.paid(i) >= 1 else "",
+                value=" ".join(map(str, self.sheet.lines[keys[i]].points))
+                if self.count.paid(i) >= 1
+                else "",
+            )
+            for i, rect in self.row_rects()
+        ]
+
+    def first_focus(self) -> str:
+        """See `MenuScene`."""
+        return "round-next"
+
+    def current(self) -> str | None:
+        """The line whose why is told: under the pointer, in focus, or being counted."""
+        focused = self.focus.focused if self.focus.is_shown else None
+        for row_id in (self.focus.hot, focused):
+            if row_id is not None and row_id.startswith("round-line-"):
+                key = row_id.removeprefix("round-line-")
+                return key if self.count.is_named(list(self.sheet.lines).index(key)) else None
+        return list(self.sheet.lines)[self.count.at] if self.count.is_counting else None
+
+    def handle(self, event: InputEvent) -> bool:
+        """See `Scene`: while it counts, a press is for the count."""
+        if not self.count.is_done:
+            match event:
+                case PointerPressed():
+                    self._hurry()
+                    return True
+                case Commanded(command, is_down=True) if command in PRESSES:
+                    if not event.is_repeat:
+                        self._hurry()
+                    return True
+        return super().handle(event)
+
+    def _hurry(self) -> None:
+        """The first press finishes the line, a second one everything."""
+        if self._hurried or not self.count.is_counting:
+            self.count.finish()
+        else:
+            self.count.hurry()
+        self._hurried = True
+        self.touch()
 
     def activate(self, button_id: str) -> None:
         """See `MenuScene`."""
-        self.services.navigation.pop(button_id)
+        if button_id == "round-next":
+            self.services.navigation.pop(button_id)
+        elif button_id == "round-cards":
+            self.shows_cards = not self.shows_cards
 
     def go_back(self) -> None:
-        """The board is left by its button, so that nobody misses the count."""
+        """Esc leaves the cards; the board is left by its button, so that nobody misses it."""
+        if self.shows_cards:
+            self.services.audio.play("ui_back")
+            self.shows_cards = False
+            self.touch()
 
-    def _column(self, side: int) -> Rect:
-        width = (584 - COLUMNS) // self._session.side_count
-        return Rect(COLUMNS + width * side, 26, width - 6, 24)
+    # --- the picture
 
     def draw_ground(self, canvas: Canvas) -> None:
         """See `MenuScene`."""
         super().draw_ground(canvas)
-        board(canvas, Rect(40, 8, 560, 344))
-        number = self._session.runner.view(0).round_number
-        canvas.text(LEFT, 34, self.text("round-title", n=number), "wood2", font="F7B")
-        measure = self.services.assets.font("F7").width
-        for side in range(self._session.side_count):
-            rect = self._column(side)
-            canvas.rounded(rect, SIDE_BANNERS[side])
-            names = shortened(" + ".join(self._session.names_of(side)), rect.w - 10, measure)
-            canvas.text(rect.x + 6, rect.y + 9, names)
-        for i, (key, line) in enumerate(self._sheet.lines.items()):
-            y = TOP + PITCH * i
-            if i % 2 == 0:
-                canvas.box(Rect(52, y - 6, 536, PITCH), "parch")
-            canvas.text(LEFT, y + 2, self.text(f"round-line-{key}"), "ink")
-            for side, (count, points) in enumerate(zip(line.counts, line.points, strict=True)):
-                x = self._column(side).x
-                canvas.text(x + 6, y + 2, str(count), "ink" if points else "steel")
-                if points:
-                    canvas.rounded(Rect(x + 40, y - 3, 28, 15), "gold")
-                    canvas.text(x + 54, y + 1, f"+{points}", "ink", font="F7B", align="center")
-        y = TOP + PITCH * len(self._sheet.lines) + 6
-        canvas.box(Rect(52, y - 6, 536, 2), "wine")
-        for row, (key, values) in enumerate(
-            (("round-total", self._sheet.totals), ("round-match", self._scores()))
-        ):
-            canvas.text(LEFT, y + 2 + PITCH * row, self.text(key), "wood2", font="F7B")
-            for side, value in enumerate(values):
-                x = self._column(side).x + 6
-                canvas.text(x, y + 2 + PITCH * row, str(value), "ink", font="F7B")
-
-    def _scores(self) -> tuple[int, ...]:
-        return tuple(self._session.runner.view(0).scores)
+        board(canvas, PANEL)
+        painter = BoardPainter(self, canvas)
+        painter.heading()
+        if self.shows_cards:
+            draw_taken(self.services, self.session, canvas)
+        else:
+            painter.lines()
+            painter.totals()
+            painter.reasons()
+            self._list.draw_bar(canvas)
 
     def extra_nodes(self) -> list[Node]:
         """See `MenuScene`."""
-        return [
-            Node(
-                f"round-line-{key}",
-                "text",
-                self.text(f"round-line-{key}"),
-                Rect(52, TOP - 6 + PITCH * i, 536, PITCH),
-                " ".join(map(str, line.points)),
-            )
-            for i, (key, line) in enumerate(self._sheet.lines.items())
-        ]
+        if self.shows_cards:
+            return taken_nodes(self.session)
+        found = [Node("round-total", "text", self.text("round-total"), Rect(56, 200, 528, 24), "")]
+        if self.count.is_done:
+            totals = " ".join(map(str, self.sheet.totals))
+            scores = " ".join(map(str, self.session.runner.view(0).scores))
+            found = [
+                Node(
+                    "round-total", "text", self.text("round-total"), Rect(56, 200, 528, 24), totals
+                ),
+                Node(
+                    "round-match", "text", self.text("round-match"), Rect(56, 226, 528, 24), scores
+                ),
+                Node("round-verdict", "text", self.words.standing(), Rect(56, 254, 528, 14)),
+                Node("round-left", "text", self.words.leftovers(), Rect(56, 284, 528, 14)),
+            ]
+        return found
