@@ -237,8 +237,11 @@ def corners(card: Canvas, suit: str, rank: int) -> None:
     letter, small = _letter(INDICES[rank], INKS[suit]["#"]), pip(suit, SMALL[suit], flat=True)
     if 2 <= rank <= 7:
         card.paste(letter, 3, 4)
+    if (suit, rank) == ("coins", 7):
+        # The settebello's number is underlined in every deck.
+        card.line("k", [(3, 12), (7, 12)])
     card.paste(letter, WIDTH - 3 - letter.width, HEIGHT - 4 - letter.height, turned=True)
-    card.paste(small, 2, 12)
+    card.paste(small, 2, 14 if (suit, rank) == ("coins", 7) else 12)
     below = pip(suit, SMALL[suit], turned=True, flat=True)
     card.paste(below, WIDTH - 2 - below.width, HEIGHT - 12 - below.height)
 

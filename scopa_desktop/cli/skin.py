@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
         raise InputError(f"{folder}: there is no such folder")
     # Pictures can be read without a screen.
     os.environ["SDL_VIDEODRIVER"] = "dummy"
-    from scopa_desktop.scenes.skins import SkinError, check_skin
+    from scopa_desktop.scenes.skin_files import SkinError, check_skin
     from scopa_desktop.ui.assets import Assets
 
     try:

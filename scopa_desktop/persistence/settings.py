@@ -113,6 +113,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     text_size: Literal["normal", "large"] = "normal"
     contrast: Literal["normal", "high"] = "normal"
     color_vision: Literal["normal", "red-green", "blue-yellow", "mono"] = "normal"
+    four_color: bool = False
+    """Whether the French deck shows a color for every suit."""
     suit_letter: bool = False
     big_value: bool = False
     badges: Literal["all", "figures", "none"] = "all"

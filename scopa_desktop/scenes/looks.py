@@ -43,6 +43,7 @@ def card_style(
         rank_map=rank_map,
         letters=letters,
         colors=settings.color_vision,
+        four_color=settings.four_color,
     )
 
 

@@ -64,6 +64,7 @@ TABS: Final[dict[str, tuple[Row, ...]]] = {
         Row("back", BACKS),
         Row("felt", tuple(FELTS)),
         Row("badges", CHOICES["badges"]),
+        Row("four_color"),
     ),
     "access": (
         Row("big_value"),
@@ -247,8 +248,8 @@ class SettingsScene(MenuScene):
         left = 384 - (len(SAMPLES) + 1) * 30
         pictures = [self.services.skins.face(Card.parse(name), style) for name in SAMPLES]
         for i, picture in enumerate([*pictures, self.services.skins.back(settings.back)]):
-            canvas.box(Rect(left + 60 * i + 2, 170, 55, 88), "felt3", 130)
-            canvas.picture(picture, left + 60 * i, 166)
+            canvas.box(Rect(left + 60 * i + 2, 188, 55, 88), "felt3", 130)
+            canvas.picture(picture, left + 60 * i, 184)
 
     def _draw_folder(self, canvas: Canvas) -> None:
         """Where everything is kept."""

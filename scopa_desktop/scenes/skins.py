@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import logging
-import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from scopa_desktop.engine.cards import CARDS, Card, Suit
+from scopa_desktop.engine.cards import Card, Suit
+from scopa_desktop.scenes.skin_files import (
+    SKIN_FILE,
+    SUIT_WORDS,
+    CardSkin,
+    SkinError,
+    check_skin,
+    face_file,
+    read_skin,
+)
 from scopa_desktop.ui.assets import (
     AssetError,
     Assets,
@@ -19,18 +27,12 @@ from scopa_desktop.ui.assets import (
     written,
 )
 from scopa_desktop.ui.canvas import Picture
-from scopa_desktop.ui.theme import CARD_H, CARD_W, Color
+from scopa_desktop.ui.theme import Color
 
 DEFAULT_SKIN: Final = "napoletane"
 BADGES: Final = ("all", "figures", "none")
 """Where the value stands in the corner."""
 BACKS: Final = ("red", "blue", "green", "plain", "brooms", "checks")
-SUIT_WORDS: Final = {
-    Suit.COINS: "coins",
-    Suit.CUPS: "cups",
-    Suit.SWORDS: "swords",
-    Suit.BATONS: "batons",
-}
 FRENCH_ICONS: Final = {
     Suit.COINS: "diamonds",
     Suit.CUPS: "hearts",
@@ -52,18 +54,30 @@ COLOR_SWAPS: Final[dict[str, dict[Color, Color]]] = {
     "blue-yellow": _GREENS_TO_INK,
 }
 """Ramps of the palette that change places, by the setting."""
-DIAMONDS_TO_GOLD: Final[dict[Color, Color]] = {
+_REDS_TO_GOLD: Final[dict[Color, Color]] = {
     (0xF4, 0x60, 0x4A): (0xF7, 0xC6, 0x2F),
     (0xD8, 0x23, 0x2F): (0xC9, 0x8A, 0x17),
     (0x8F, 0x13, 0x27): (0x7D, 0x4A, 0x12),
 }
-"""The French deck has two reds; with any of these settings its diamonds are gold."""
+_INKS_TO_GREEN: Final[dict[Color, Color]] = {
+    (0x56, 0x55, 0x66): (0x62, 0xB2, 0x5A),
+    (0x1B, 0x14, 0x20): (0x2C, 0x7D, 0x3F),
+}
+_INKS_TO_SKY: Final[dict[Color, Color]] = {
+    (0x56, 0x55, 0x66): (0xB8, 0xDC, 0xF5),
+    (0x1B, 0x14, 0x20): (0x5F, 0x9B, 0xE8),
+}
+FOUR_COLORS: Final = {Suit.COINS: _REDS_TO_GOLD, Suit.BATONS: _INKS_TO_GREEN}
+FOUR_SAFE_COLORS: Final = {Suit.COINS: _REDS_TO_GOLD, Suit.SWORDS: _INKS_TO_SKY}
+"""What makes four suit colors of the French deck's two, for all eyes and for color-blind ones."""
+INDEX_COLORS: Final = {
+    "two": ("red", "red", "ink", "ink"),
+    "four": ("golddk", "red", "ink", "green"),
+    "safe": ("golddk", "red", "blue", "ink"),
+}
+"""The letter in the corner: coins, cups, swords, batons."""
 MONO: Final = "mono"
 _log = logging.getLogger(__name__)
-
-
-class SkinError(Exception):
-    """A deck folder cannot be used; the message names the file and what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,28 +92,8 @@ class CardStyle:
     letters: str = ""
     """The suits' letters, coins cups swords batons, where they are to stand on the cards."""
     colors: str = "normal"
-
-
-@dataclass(slots=True)
-class CardSkin:
-    """A deck folder that was read: 40 faces and what `skin.toml` says."""
-
-    key: str
-    folder: Path
-    name_key: str
-    suits: str = "latin"
-    """`latin` or `french`: which small suit icons go with it."""
-    name: str = ""
-    """A player's own deck has a plain name instead of a catalogue key."""
-    faces: dict[str, Picture] = field(default_factory=dict)
-
-
-def face_file(card: Card, *, swap_queen: bool = False) -> str:
-    """The file name of a face; with `swap_queen`, 8 shows the queen and 9 the jack."""
-    rank = int(card.rank)
-    if swap_queen and rank in (8, 9):
-        rank = 17 - rank
-    return f"{SUIT_WORDS[card.suit]}_{rank:02}.png"
+    four_color: bool = False
+    """Whether the French deck shows four suit colors; all color-safe sets do."""
 
 
 class Skins:
@@ -114,10 +108,13 @@ class Skins:
         self.faults: list[str] = []
         """One line for each deck of the player's that cannot be used."""
         for folder in sorted((assets.folder / "cards").iterdir()):
-            if (folder / "skin.toml").is_file():
+            if (folder / SKIN_FILE).is_file():
                 self._skins[folder.name] = read_skin(folder)
         for folder in sorted(extra.iterdir()) if extra is not None and extra.is_dir() else ():
-            if not folder.is_dir() or folder.name in self._skins:
+            if not folder.is_dir():
+                continue
+            if folder.name in self._skins:
+                self.faults.append(f"{folder}: a deck of the game has this name")
                 continue
             try:
                 self._skins[folder.name] = check_skin(folder, assets)
@@ -159,8 +156,11 @@ class Skins:
 
     def suit_icon(self, suit: Suit, style: CardStyle) -> Picture:
         """The 7 by 7 icon of a suit, in the family of the viewer's deck."""
-        french = self.get(style.skin).suits == "french"
-        return self._assets.icon(FRENCH_ICONS[suit] if french else SUIT_WORDS[suit])
+        skin = self.get(style.skin)
+        icon = self._assets.icon(FRENCH_ICONS[suit] if skin.suits == "french" else SUIT_WORDS[suit])
+        colors = COLOR_SWAPS.get(style.colors, {}) | self._suit_swap(suit, style)
+        name = f"{icon.name}/{style.colors}/{style.four_color}"
+        return self._assets.made(name, lambda: recolored(name, icon, colors)) if colors else icon
 
     def plain_face(self, card: Card, style: CardStyle) -> Picture:
         """The drawing without the value in its corner."""
@@ -184,33 +184,46 @@ class Skins:
     def _colored(self, card: Card, style: CardStyle, base: Picture) -> Picture:
         """The drawing in the viewer's suit colors."""
         swap = COLOR_SWAPS.get(style.colors)
-        if swap is None:
-            return base
-        if self.get(style.skin).suits == "french" and card.suit is Suit.COINS:
-            swap = swap | DIAMONDS_TO_GOLD
-        return recolored(base.name + style.colors, base, swap)
+        if swap is not None:
+            base = recolored(base.name + style.colors, base, swap)
+        four = self._suit_swap(card.suit, style)
+        boxes = self.get(style.skin).suit_boxes if card.rank >= 8 else None
+        return recolored(f"{base.name}/four", base, four, boxes) if four else base
+
+    def _palette(self, style: CardStyle) -> str:
+        """Which of the `INDEX_COLORS` a viewer of the French deck has."""
+        if style.colors in COLOR_SWAPS:
+            return "safe"
+        return "four" if style.four_color and style.colors != MONO else "two"
+
+    def _suit_swap(self, suit: Suit, style: CardStyle) -> dict[Color, Color]:
+        """What a suit of the French deck changes into, if anything."""
+        if self.get(style.skin).suits != "french":
+            return {}
+        sets = {"four": FOUR_COLORS, "safe": FOUR_SAFE_COLORS}
+        return sets.get(self._palette(style), {}).get(suit, {})
 
     def _corner(self, card: Card, style: CardStyle) -> list[tuple[Picture, int, int]]:
         """What the corner shows over the drawing."""
         if style.big_value:
             return self._seal(card, style)
-        french = self.get(style.skin).suits == "french"
-        figure = card.rank >= 8
+        skin = self.get(style.skin)
+        french = skin.suits == "french"
+        x, y = skin.badge
         parts: list[tuple[Picture, int, int]] = []
-        if french:
-            # Ranks 2 to 7 carry their own index; ace and figures get the value in its place.
-            wanted = figure or card.rank == 1
-            if wanted and style.badges != "none":
-                parts.append((self._assets.icon(f"badge_{card.value}"), 2, 2))
-            elif wanted:
+        if card.rank in skin.badge_ranks:
+            # Of a French deck's own index, ace and figures get the value in its place.
+            if style.badges == "all" or (style.badges == "figures" and (french or card.rank >= 8)):
+                parts.append((self._assets.icon(f"badge_{card.value}"), x, y))
+            elif french:
                 letter = self._french_letter(card, style)
-                color = "red" if card.suit in (Suit.COINS, Suit.CUPS) else "ink"
-                font = self._assets.font("F7")
-                parts.append((written(f"index/{letter}/{color}", font, letter, color), 3, 1))
-        elif style.badges == "all" or (style.badges == "figures" and figure):
-            parts.append((self._assets.icon(f"badge_{card.value}"), 2, 2))
+                color = INDEX_COLORS[self._palette(style)][tuple(Suit).index(card.suit)]
+                font = self._assets.font("F7B")
+                parts.append(
+                    (written(f"index/{letter}/{color}", font, letter, color), x + 1, y - 1)
+                )
         if card.suit is Suit.COINS and card.rank == 7 and parts:
-            parts.append((painted("underline", 5, 1, [(0, 0, 5, 1, "ink")]), 3, 10))
+            parts.append((painted("underline", 5, 1, [(0, 0, 5, 1, "ink")]), x + 1, y + 8))
         # The French deck has a small suit below its index.
         return parts + self._letter(card, style, 2, 20 if french else 12)
 
@@ -242,42 +255,3 @@ class Skins:
             (icon, 2 + 6 - aside, 2 + 19),
             *self._letter(card, style, 2 + 9, 2 + 18),
         ]
-
-
-def read_skin(folder: Path) -> CardSkin:
-    """What a deck's `skin.toml` says.
-
-    Raises:
-        SkinError: it is missing or not such a table; the message names it.
-    """
-    path = folder / "skin.toml"
-    try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise SkinError(f"{path}: {error}") from error
-    suits = table.get("suits", "latin")
-    if suits not in ("latin", "french"):
-        raise SkinError(f"{path}: suits is {suits!r}: allowed are 'latin' and 'french'")
-    name_key = table.get("name_key", f"skin-{folder.name}")
-    return CardSkin(folder.name, folder, str(name_key), suits, str(table.get("name", "")))
-
-
-def check_skin(folder: Path, assets: Assets) -> CardSkin:
-    """A deck folder, every face of it looked at.
-
-    Raises:
-        SkinError: a face is missing, unreadable or of another size; the message names it.
-    """
-    skin = read_skin(folder)
-    for card in CARDS:
-        path = folder / face_file(card)
-        if not path.is_file():
-            raise SkinError(f"{path}: the face is missing")
-        try:
-            picture = assets.load(f"plain/{skin.key}/{path.name}", path)
-        except AssetError as error:
-            raise SkinError(str(error)) from error
-        if (picture.width, picture.height) != (CARD_W, CARD_H):
-            size = f"{picture.width}x{picture.height}"
-            raise SkinError(f"{path}: the face is {size}, it must be {CARD_W}x{CARD_H}")
-    return skin

@@ -9,6 +9,7 @@ import pygame
 
 from scopa_desktop.ui.canvas import Picture
 from scopa_desktop.ui.fonts import NAMES, Font, load_font
+from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.theme import COLORS, Color
 
 
@@ -111,12 +112,22 @@ def greyed(name: str, base: Picture) -> Picture:
     return wrap(name, pygame.transform.grayscale(base.pixels))
 
 
-def recolored(name: str, base: Picture, colors: Mapping[Color, Color]) -> Picture:
-    """A picture with exact colors exchanged, all at once."""
+def recolored(
+    name: str, base: Picture, colors: Mapping[Color, Color], boxes: Sequence[Rect] | None = None
+) -> Picture:
+    """A picture with exact colors exchanged, all at once; with `boxes`, only there."""
     surface: pygame.Surface = base.pixels.copy()
-    for y in range(base.height):
-        for x in range(base.width):
-            red, green, blue, alpha = surface.get_at((x, y))
-            if alpha and (other := colors.get((red, green, blue))) is not None:
-                surface.set_at((x, y), (*other, alpha))
+    for left, top, width, height in boxes or ((0, 0, base.width, base.height),):
+        for y in range(top, top + height):
+            for x in range(left, left + width):
+                red, green, blue, alpha = surface.get_at((x, y))
+                if alpha and (other := colors.get((red, green, blue))) is not None:
+                    surface.set_at((x, y), (*other, alpha))
     return wrap(name, surface)
+
+
+def opacity(picture: Picture, x: int, y: int) -> int:
+    """How opaque a pixel is, 0 to 255; a file's transparent palette color counts too."""
+    surface: pygame.Surface = picture.pixels
+    color = surface.get_at((x, y))
+    return 0 if surface.get_colorkey() == tuple(color) else color.a
