@@ -46,16 +46,18 @@ def _strap(figure: Canvas, points: list[Point], width: float, letter: str) -> Ma
 
 def _rope(figure: Canvas) -> None:
     """The golden end of the strap, behind the scabbard."""
-    points = [(9, 62), (6.5, 69), (12, 74), (22, 73), (32, 70), (42, 70), (46.5, 75), (43, 81)]
-    _strap(figure, points, 3.4, "y")
+    points = [(9, 62), (6.5, 69), (12, 74), (22, 73), (32, 69), (42, 68.4), (46.5, 73), (43, 79)]
+    _strap(figure, points, 4, "y")
     for x, y in spline(points, steps=3):
         figure.dots("z", (int(x), int(y)))
-    figure.part(figure.polygon([(42, 79), (45, 80), (45, 86), (38, 86)]), "y")
-    figure.part(figure.ellipse(43, 79.6, 2.4), "r")
+    figure.part(figure.polygon([(41, 79), (45.6, 79), (48, 86), (38, 86)]), "y")
+    for x in (40, 43, 46):
+        figure.line("z", [(x, 83), (x, 85)])
+    figure.part(figure.ellipse(43.4, 78.6, 3), "r")
 
 
 def _scabbard(figure: Canvas) -> None:
-    shape = figure.polygon([(32.6, 27.5), (40.6, 31.5), (20.5, 76), (14.5, 73)])
+    shape = figure.polygon([(31, 27), (41.4, 32), (21.6, 76), (13.4, 72)])
     figure.part(shape, "r", shade=2)
     axis: list[Point] = [(36, 32), (30, 45), (24, 58), (18, 71)]
     figure.line("R", axis)
@@ -93,7 +95,7 @@ def _hilt(figure: Canvas) -> None:
 def _belt(figure: Canvas) -> None:
     path: list[Point] = [(11.5, 20), (12.5, 28), (18, 34.6), (27, 37), (37, 39), (44, 42.6)]
     path += [(47, 49), (43, 55.4), (33, 57.6), (21, 57.4), (13, 58.6), (9.4, 63.6)]
-    strap = _strap(figure, path, 6.4, "g")
+    strap = _strap(figure, path, 5.6, "g")
     figure.fill(strap & ~shifted(strap, 0, 2) & shifted(strap, 0, 1), "v")
     for x, y in spline(path, steps=2)[1:-1]:
         figure.dots("y", (int(x), int(y)))

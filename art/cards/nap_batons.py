@@ -8,7 +8,7 @@ from math import hypot
 import numpy as np
 
 from art.cards.common import HEIGHT, WIDTH, blank, leaf, over
-from art.painter import Canvas, Mask, Point, grid, rim, shifted, spline
+from art.painter import INDEX, Canvas, Mask, Point, grid, rim, shifted, spline
 
 
 class Axis:
@@ -113,11 +113,14 @@ def _layout(places: Sequence[Place], width: float, *, lying: float | None = None
 
 
 def two() -> Canvas:
-    """Side by side, the green heads up."""
-    return _layout(
-        [((18, 81), (18, 9), "g", 1), ((38, 81), (38, 9), "g", -1)],
-        16,
-    )
+    """Side by side, the green heads up, the sawn handles dark green."""
+    card = _layout([((18, 81), (18, 9), "g", 1), ((38, 81), (38, 9), "g", -1)], 16)
+    sawn = card.copy()
+    sawn.recolor({"r": "g", "R": "G", "o": "v"})
+    card.pixels[66:] = sawn.pixels[66:]
+    rings = card.box(14, 65, 42, 65) & (card.pixels != INDEX["p"]) & (card.pixels != INDEX["k"])
+    card.fill(rings, "y")
+    return card
 
 
 def four() -> Canvas:
@@ -167,26 +170,28 @@ MASK = grid("""
 ...lyzyylzzyylzzYlyzY..
 ..lzyyzlyzyyzlyyzYzyyY.
 ..lyzzylyyzzyyyzzyyzYY.
-..lyllllllyyyyyyyyyyYY.
-..lyllzzzlyyyyzzzyyYyY.
-y.llllllzzyyyzzyyyyyYY.
-lylllwkklyyyyywkkyyyYyY
-yzlllywwlyyyyyywwyyYzyY
-lylllyyyylyyYyyyyyyYyYY
-.yyllllyllyyYyyyyyyYYY.
-..ylllylyyyYYyyyyyyYY..
-...lllylyyyyYYyyyyYY...
-...lllyyzyzzzyzyyyYY...
-..zzzzzzzzlyYzzzzzzzz..
-.znNNNNnnzzzzznnNNNnnz.
-znNNnnnnkkkkkkknnnnNnnz
-znNnz.lykwwwwwkyY.znNnz
-znNz..lykRrrrRkyY..zNnz
-zNnz..lyykwwwkyyY..znnz
-.znz...lyykkkyYY...znz.
-..z....lyyyyyyYY....z..
-........lyyyYYY........
-.........yYYYY.........
+..lylllllyyyyyyyyyyyYY.
+..lnnnllllyyyyyyynnnYY.
+y.llnnnnllyyyyynnnnyYYy
+lylllnnnnlyyyynnnnyyYyY
+yzlwwwkkwlyyyywkkwwwYzY
+lyllwwkkwlyyYywkkwwyYyY
+.yylllwwlllyYyyywwyYyY.
+..yllllllylyYYyyyyyyY..
+..yllloollyyYYyyooyyY..
+...lllyyzyzzzyzyyyYYY..
+...zzzznnnzzzzznnnzzzz.
+..nNNNNNnnnzznnnNNNNnn.
+.nNNNNnnnkkkkkkknnNNNnn
+.nNNnnkwwwwwwwwwwknNNnn
+nNNnn.kwkwwkwwkwwk.nNNn
+nNNn..kRrrrrrrrrRk.nNNn
+nNn....kwwwwwwwwk...nNn
+nNn...lykkkkkkkkyY..nNn
+.n....lyyyyyyyyyYY...n.
+......llyyyyyyyyYY.....
+.......llyyyyyYYY......
+.........lyYYYY........
 """)
 """The golden head of the three."""
 

@@ -196,18 +196,19 @@ def seven() -> Canvas:
 
 
 CHERUB = grid("""
-...NnnNnN....
-..nNnnNnnNn..
-.nNhhhhssNnn.
-.NhhhhhhssSn.
-nhKKhhhsKKsSn
-nhwkhhhswksSN
-.hhhhsShssSn.
-.hohhsSsooS..
-.hhhsssssSS..
-..hhhRRRsS...
-...hhssSS....
-....hsSS.....
+....nNNnnNNn....
+..nNNnnNNnnNNn..
+.nNnNNnnNNnNnNn.
+nNnNhhhhhhsnNnNn
+NnNhhhhhhhssNnNn
+nNhKKKhhKKKsSnNn
+NnhwkhhhwkhsSNnN
+nNhhhhhhhhssSnNn
+NnoohhSSshoosNnN
+.NnohhhhhhsSnNn.
+nN.hhRrrRhsS.Nn.
+.n..hhRRhsS..n..
+.....hhsSS......
 """)
 
 
@@ -218,7 +219,7 @@ def ace() -> Canvas:
     _handles(urn)
     _foot(urn)
     _bowl(urn)
-    over(urn, CHERUB, 22, 41, "z")
+    over(urn, CHERUB, 20, 40, "z")
     _lid(urn)
     urn.outline()
     card.paste(urn)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from art.cards.common import HEIGHT, WIDTH, Face, over
 from art.cards.pia_frame import filled
-from art.painter import Canvas, Point, grid, spline
+from art.painter import INDEX, Canvas, Point, grid, spline
 
 PUTTO = """
 ....yylyyy.....
@@ -119,8 +119,7 @@ def _putto(work: Canvas) -> None:
     work.dots("v", (9, 77), (9, 76), (24, 70), (24, 69), (25, 75), (32, 81), (23, 80), (8, 81))
     body = [(14, 38.6), (19, 36), (24.6, 37), (27, 42), (26, 49), (27.4, 56), (22, 60), (15, 60)]
     work.part(work.blob([*body, (11.6, 55), (13, 48), (12, 42)]), "s", shade=2)
-    work.dots("S", (19, 54), (20, 54), (19, 39), (19, 40), (23, 44), (22, 45), (16, 44), (17, 45))
-    work.dots("S", (23, 49), (24, 48), (14, 49))
+    work.dots("S", (20, 53), (17, 45), (18, 46), (19, 46), (21, 46), (22, 46), (23, 45))
     work.fill(work.ellipse(16, 41.4, 1.8, 2), "h")
     work.fill(work.ellipse(17, 51, 2, 2.6), "h")
     _legs(work)
@@ -130,6 +129,9 @@ def _putto(work: Canvas) -> None:
     work.dots("S", (34, 64), (35, 65), (36, 64), (35, 66))
     work.part(work.stroke([(13.6, 41), (10, 48), (12, 53), (18, 56)], 6, 4.2), "s")
     work.dots("S", (10, 50), (11, 51))
+    # Where an arm lies on the breast, skin meets skin: no dark line.
+    meeting = work.box(15, 36, 26, 50) & (work.pixels == INDEX["n"])
+    work.fill(meeting, "S")
     work.part(work.ellipse(19, 56.4, 2.5), "s")
     work.dots("S", (19, 56), (20, 57))
     over(work, grid(PUTTO), 12, 23, "n")

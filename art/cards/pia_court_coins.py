@@ -106,6 +106,17 @@ def cavalier() -> Canvas:
     return doubled(half)
 
 
+def _axe(half: Canvas) -> None:
+    """The head of the king's axe: a broad crescent to the right, a beak, a spike."""
+    half.part(half.polygon([(42, 24.6), (38.6, 24), (36, 21.6), (37.4, 28), (42, 30)]), "b")
+    crescent = [(44, 25), (46, 24), (46.4, 19), (49, 21), (50.6, 25), (50.6, 31), (49, 35.4)]
+    half.part(half.polygon([*crescent, (46.4, 37), (46, 32), (44, 31)]), "b", shade=0)
+    half.line("a", [(48, 21), (49, 24), (49, 32), (48, 35)])
+    half.line("c", [(47, 22), (48, 25), (48, 31), (47, 34)])
+    half.part(half.polygon([(43, 19.4), (45, 23.4), (44.6, 32.4), (41.4, 32.4), (41, 23.4)]), "b")
+    half.dots("a", (42, 22), (42, 23), (38, 25))
+
+
 def king() -> Canvas:
     """The re: in profile to the right, ermine cape, blue axe, the coin above it."""
     half = Canvas(WIDTH, HALF)
@@ -122,11 +133,7 @@ def king() -> Canvas:
     half.part(half.ellipse(18, 27.4, 1.9), "y")
     half.dots("r", (17, 27))
     half.part(half.stroke([(43, 44.5), (43, 24)], 1.9, smooth=False), "y")
-    axe = [(41, 26), (39.4, 24.8), (37, 22.6), (36.4, 28), (37.6, 32), (39.6, 30), (41, 29.6)]
-    axe += [(45, 29.6), (49, 31), (50, 28), (49, 25.4), (45, 26.4)]
-    half.part(half.polygon(axe), "b")
-    half.part(half.polygon([(43, 19.4), (44.6, 23), (44, 32), (42.4, 32), (41.4, 23)]), "b")
-    half.dots("a", (37, 24), (37, 25), (38, 25), (42, 22), (46, 27))
+    _axe(half)
     sleeve(half, [(33.6, 35), (37, 38.4), (41, 39.4)], 6, 4.6, "b")
     half.part(half.box(39, 37, 40, 41), "y")
     half.part(half.ellipse(43, 39.4, 2.4), "s")
