@@ -86,7 +86,12 @@ def read_ruleset(key: str, words: Sequence[str]) -> Ruleset:
             ruleset = read_rules_file(Path(key)).ruleset
         else:
             ruleset = find_ruleset(key)
-        options = dict(_read_option(word) for word in words)
+        options: dict[str, object] = {}
+        for word in words:
+            name, value = _read_option(word)
+            if name in options:
+                raise InputError(f"--option {word}: {name} is given twice")
+            options[name] = value
         # The file's own options stay; the command line's come on top of them.
         return ruleset.preset.with_options({**ruleset.options(), **options})
     except (FileError, ValueError) as error:

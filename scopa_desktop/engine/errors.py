@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from scopa_desktop.engine.cards import Card
+
+_LONGEST_SHOWN: Final = 60
+"""A wrong value longer than this is cut: its error stays one line that can be read."""
 
 
 class MoveError(Enum):
@@ -90,4 +94,5 @@ def shown(value: object) -> str:
         return "off"
     if isinstance(value, bool):
         return str(value).lower()
-    return repr(value)
+    text = repr(value)
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}..."

@@ -25,7 +25,6 @@ _MOST_DECKS: Final = 1000
 """Openings may be void a few times in a row; a thousand is nonsense."""
 
 Level = Literal["easy", "normal", "hard", "master", "random", "greedy"]
-OptionValue = bool | int | str | None
 
 
 class _Seat(msgspec.Struct):
@@ -51,7 +50,7 @@ class _Record(msgspec.Struct):
     seats: list[_Seat]
     first_dealer: int
     rounds: list[_Round]
-    options: dict[str, OptionValue] = {}
+    options: dict[str, Any] = {}
     ended: _Ended | None = None
 
 
@@ -137,7 +136,7 @@ def write_record(path: Path, record: MatchRecord) -> None:
         raise FileError(f"{path}: {error.strerror}") from None
 
 
-def read_rules(key: str, options: Mapping[str, OptionValue], name: str) -> Ruleset:
+def read_rules(key: str, options: Mapping[str, object], name: str) -> Ruleset:
     """The ruleset of a key with options, as files hold them.
 
     Raises:

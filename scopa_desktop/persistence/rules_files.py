@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.persistence.atomic import write_whole
-from scopa_desktop.persistence.records import OptionValue, read_rules
+from scopa_desktop.persistence.records import read_rules
 from scopa_desktop.persistence.strict import FileError, check_format, decode, read_limited
 
 RULES_SUFFIX: Final = ".scopa-rules"
@@ -29,12 +29,13 @@ class HouseRules:
     """A preset with the house's options."""
 
 
-class _Rules(msgspec.Struct):
+class _Rules(msgspec.Struct, forbid_unknown_fields=True):
+    # A field with a slip of the pen in its name would leave the house without its rules.
     format: str
     version: int
     name: Annotated[str, Meta(min_length=1, max_length=80)]
     ruleset: str
-    options: dict[str, OptionValue] = {}
+    options: dict[str, Any] = {}
 
 
 def rules_from_json(content: bytes, name: str) -> HouseRules:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -55,13 +56,31 @@ def check_format(content: bytes, name: str, wanted: str, version: int) -> None:
     """Make sure that a document says it is of a format and version, before its shape is read.
 
     Raises:
-        FileError: it is something else, or from a newer version.
+        FileError: it is something else, from a newer version, or says something twice.
     """
+    _refuse_doubled(content, name)
     head = decode(content, _Head, name)
     if head.format != wanted:
         raise FileError(f"{name}: format: {head.format!r} is not {wanted!r}")
     if head.version != version:
         raise FileError(f"{name}: version: {head.version} is not known, only {version}")
+
+
+def _refuse_doubled(content: bytes, name: str) -> None:
+    """Readers differ in which of two equal keys they believe, so neither is believed."""
+
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            keys = [key for key, _ in pairs]
+            twice = next(key for key in keys if keys.count(key) > 1)
+            raise FileError(f"{name}: {twice!r} stands there twice")
+        return found
+
+    try:
+        json.loads(content, object_pairs_hook=once)
+    except (ValueError, RecursionError):
+        raise FileError(f"{name}: this is not JSON") from None
 
 
 class _Head(msgspec.Struct):
@@ -74,6 +93,7 @@ def _placed(message: str) -> str:
     found = _PLACE.search(message)
     text = message[: found.start()] if found else message
     text = text.replace("`", "").replace("Object missing required field", "missing:")
+    text = text.replace("Object contains unknown field", "unknown field:")
     text = text[0].lower() + text[1:]
     place = found.group(1) if found else ""
     return f"{place}: {text}" if place else text

@@ -133,6 +133,13 @@ def test_a_wrong_option_is_named_in_one_line_with_status_1(call, option, complai
     assert answer.complaint.startswith(complaint)
 
 
+def test_an_option_given_twice_is_refused(call):
+    words = ["--ruleset", "scopa", "--table", "", "--hand", "1D"]
+    answer = call("referee", "legal", *words, "--option", "target=11", "--option", "target=11")
+    assert answer.status == 1
+    assert answer.complaint == "--option target=11: target is given twice"
+
+
 def test_a_rules_file_serves_as_a_ruleset_and_options_come_on_top(call, tmp_path):
     path = tmp_path / "casa.scopa-rules"
     path.write_text(

@@ -2,7 +2,9 @@
 
 import copy
 import pickle
+import re
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
@@ -385,3 +387,21 @@ TARGETS = {
 
 def test_the_targets_are_those_of_the_rules():
     assert {key: (rules.target, rules.targets) for key, rules in RULESETS.items()} == TARGETS
+
+
+@pytest.mark.parametrize("key", OPTIONS)
+def test_the_page_on_the_command_line_lists_the_option_with_its_values(key):
+    page = Path(__file__).parents[2] / "docs" / "command-line.md"
+    (row,) = re.findall(rf"^\| `{key}` \| (.*) \| .+ \|$", page.read_text("utf-8"), re.MULTILINE)
+    option = OPTIONS[key]
+    match option.kind:
+        case OptionKind.YES_NO:
+            expected = "`true` `false`"
+        case OptionKind.WORD:
+            expected = " ".join(f"`{word}`" for word in option.words)
+        case OptionKind.NUMBER:
+            expected = f"{option.low} to {option.high}"
+            if option.numbers:
+                expected = " ".join(map(str, option.numbers))
+            expected += " · off" if option.can_be_off else ""
+    assert row == expected
