@@ -154,8 +154,8 @@ def _sprays(figure: Canvas) -> None:
     """A golden spray at either side, the red curl, the green leaf."""
     _acanthus(figure, [(17, 62), (11, 54), (8.6, 44), (10, 33)], 3.0, lobes=5)
     _acanthus(figure, [(28, 60), (38, 58), (45, 51), (48.6, 40)], 3.0, lobes=5)
-    curl: list[Point] = [(16, 79), (9, 78), (5.4, 72), (7, 66), (11.4, 67), (10.8, 71.4)]
-    figure.part(figure.stroke(curl, 3.8, 2.2), "r")
+    curl: list[Point] = [(15, 77.6), (9, 77.6), (5.4, 73), (6, 67.6), (9, 66.4), (10, 69.4)]
+    figure.part(figure.stroke(curl, 3.6, 2), "r")
     green = figure.blob([(22, 71), (30, 65.6), (40, 65), (50, 72), (42, 74), (39, 79), (30, 77)])
     figure.part(green, "g", shade=2)
     figure.line("G", [(24, 72), (34, 71), (46, 71.5)], smooth=True)
