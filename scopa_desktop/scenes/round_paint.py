@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from scopa_desktop.engine.cards import Card, Suit
 from scopa_desktop.scenes.chips import CHIP_W, GAP, Chips
+from scopa_desktop.scenes.scene import Services
+from scopa_desktop.scenes.skins import CardStyle
 from scopa_desktop.scenes.words import partners
 from scopa_desktop.ui.canvas import Canvas, Picture
 from scopa_desktop.ui.easing import Ease, eased
@@ -45,6 +47,15 @@ ICONS: Final = {
 }
 SINGLE: Final = {"settebello": Card.parse("7D"), "re_bello": Card.parse("10D")}
 """Lines about one card show it in place of a number."""
+
+
+def line_icon(services: Services, key: str, style: CardStyle) -> Picture:
+    """The small picture of a score line."""
+    if key == "cards":
+        return services.assets.icon(f"pile_{services.settings.current.back}")
+    if key in ICONS:
+        return services.assets.icon(ICONS[key])
+    return services.skins.suit_icon(Suit.COINS, style)
 
 
 class BoardPainter:
@@ -109,7 +120,7 @@ class BoardPainter:
         canvas, scene = self._canvas, self._scene
         line, count = scene.sheet.lines[key], scene.count
         middle = rect.y + rect.h // 2
-        icon = self._icon(key)
+        icon = line_icon(self._services, key, self._style)
         canvas.picture(icon, 66 - icon.width // 2, middle - icon.height // 2)
         label = shortened(scene.words.label(key), LABEL_W, canvas.width_of)
         canvas.text(LABEL_X, middle - 3, label, "ink")
@@ -123,13 +134,6 @@ class BoardPainter:
                 self._points(side, middle, line.points[side], count.paid(number))
         if count.counted(number) >= 1 and scene.words.is_level(key):
             self._level(middle, line.counts)
-
-    def _icon(self, key: str) -> Picture:
-        if key == "cards":
-            return self._services.assets.icon(f"pile_{self._services.settings.current.back}")
-        if key in ICONS:
-            return self._services.assets.icon(ICONS[key])
-        return self._services.skins.suit_icon(Suit.COINS, self._style)
 
     def _number(self, key: str, x: int, middle: int, count: int, *, won: bool) -> None:
         if not count:
@@ -228,7 +232,7 @@ class BoardPainter:
 
     def _sentence(self, key: str) -> None:
         canvas, words = self._canvas, self._scene.words
-        icon = self._icon(key)
+        icon = line_icon(self._services, key, self._style)
         canvas.picture(icon, 66 - icon.width // 2, 259 - icon.height // 2)
         room = LEFT + INNER - LABEL_X
         width = canvas.text(LABEL_X, 256, shortened(words.why(key), room, canvas.width_of), "ink")

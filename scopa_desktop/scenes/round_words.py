@@ -150,7 +150,7 @@ class RoundWords:
     def leftovers(self) -> str:
         """What became of the last cards on the table; games of fifteen check their sum."""
         cards, side = self._session.runner.round_leftovers
-        names = self.verdict.names(side) if side is not None else ""
+        names = self.verdict.receiver(side) if side is not None else ""
         fits = self.leftovers_fit
         if fits is None:
             if not mask_of(cards) or side is None:
