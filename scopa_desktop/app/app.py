@@ -268,6 +268,7 @@ class App:
 
     def draw(self) -> None:
         """Draw and show one frame."""
+        self.services.scale = float(self.presenter.viewport.scale)
         self.stack.draw(self.canvas)
         self.presenter.show(self.canvas.surface)
         scene = self.stack.top

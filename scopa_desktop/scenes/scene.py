@@ -79,6 +79,8 @@ class Services:
     """Chance: the shuffles and what robots draw from."""
     folder: Path | None = None
     """The player's folder; None when there is none to write to."""
+    scale: float = 1.0
+    """Window pixels of a logical one."""
     device: Device = Device.MOUSE
     """What the player touched last."""
     notices: list[str] = field(default_factory=list)

@@ -36,7 +36,7 @@ def wait(services: Services, scene: TableScene) -> None:
     for _ in range(2000):
         services.navigation.update(50)
         services.navigation.settle()
-        if scene.is_mine or services.navigation.top is not scene:
+        if scene.is_ready or services.navigation.top is not scene:
             return
     raise AssertionError("nobody moves")
 
@@ -52,7 +52,7 @@ def drag(scene: TableScene, start: Vec, end: Vec) -> None:
 
 
 def card_center(scene: TableScene, number: int) -> Vec:
-    return scene.hand_rect(scene.view.hand[number]).center
+    return next(b.rect for b in scene.buttons() if b.id == f"hand-{number}").center
 
 
 def test_a_card_dropped_on_a_card_takes_the_previewed_set(services: Services) -> None:
@@ -63,8 +63,8 @@ def test_a_card_dropped_on_a_card_takes_the_previewed_set(services: Services) ->
             break
     card = able[0]
     chosen = scene.view.captures(card)[0]
-    target = scene.slots.visible(chosen[0]).center
-    drag(scene, scene.hand_rect(card).center, target)
+    target = scene.board.slots.visible(chosen[0]).center
+    drag(scene, card_center(scene, scene.view.hand.index(card)), target)
     assert scene.session.runner.record.rounds[0].moves[-1] == Play(card, chosen)
 
 
@@ -74,14 +74,14 @@ def test_a_card_dropped_on_the_felt_is_left_when_it_takes_nothing(services: Serv
         idle = [c for c in scene.view.hand if not scene.view.captures(c)]
         if idle:
             break
-    drag(scene, scene.hand_rect(idle[0]).center, Vec(130, 225))
+    drag(scene, card_center(scene, scene.view.hand.index(idle[0])), Vec(130, 225))
     assert scene.session.runner.record.rounds[0].moves[-1] == Play(idle[0])
 
 
 def test_a_card_dropped_outside_goes_home_and_nothing_is_played(services: Services) -> None:
     scene = open_table(services, "scopa", "human", "normal")
     before = scene.session.runner.record
-    drag(scene, card_center(scene, 0), Vec(20, 340))
+    drag(scene, card_center(scene, 0), Vec(20, 60))
     assert scene.session.runner.record == before
 
 
@@ -91,7 +91,7 @@ def test_a_hand_tremor_is_a_click_not_a_drag(services: Services) -> None:
     scene.handle(PointerPressed(start))
     scene.handle(PointerMoved(Vec(start.x + 4, start.y), pressed=True))
     scene.handle(PointerReleased(Vec(start.x + 4, start.y)))
-    assert scene.selection.card == scene.view.hand[1]
+    assert scene.control.selection.card == scene.view.hand[1]
     assert scene.is_mine
 
 
@@ -113,7 +113,9 @@ def test_a_round_is_played_to_its_board_with_keys_alone(
         if services.navigation.top is not scene:
             break
         scene.handle(Commanded(Command.CARD, 1))
-        if scene.is_mine and scene.selection.card is not None:
+        if scene.is_ready and scene.control.selection.card is not None:
+            scene.handle(Commanded(Command.CONFIRM))
+        if scene.question is not None:
             scene.handle(Commanded(Command.CONFIRM))
         services.navigation.draw(canvas)
         wait(services, scene)

@@ -1,419 +1,346 @@
-"""The table: people and robots play here, by drag and drop, by click, by key."""
+"""The table: people and robots play here, by drag and drop, by click, by key, by pad.
+
+This file only wires the parts together: `flow` catches up with the engine, `turns` brings the
+other screens, `control` and `keys` turn input into moves, `board` is what is on the screen,
+and `picture` paints it.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any, Final
 
 from scopa_desktop.engine.cards import Card
-from scopa_desktop.engine.errors import Refusal
-from scopa_desktop.engine.events import Swept
-from scopa_desktop.engine.moves import Claim, Move, Play
+from scopa_desktop.engine.moves import Move, Play
 from scopa_desktop.engine.view import View
-from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
-from scopa_desktop.scenes.table.layout import (
-    BIG_HAND,
-    FELT_DROP,
-    HOVER_LIFT,
-    RAISED_LIFT,
-    TableLayout,
-)
-from scopa_desktop.scenes.table.paint import TablePainter
-from scopa_desktop.scenes.table.selection import Selection, idle
-from scopa_desktop.scenes.table.slots import TableSlots
+from scopa_desktop.scenes.table.base import TableBase
+from scopa_desktop.scenes.table.board import Board
+from scopa_desktop.scenes.table.control import TableControl
+from scopa_desktop.scenes.table.extras import TableExtras
+from scopa_desktop.scenes.table.flow import Flow
+from scopa_desktop.scenes.table.hints import TableHints
+from scopa_desktop.scenes.table.keys import TableKeys
+from scopa_desktop.scenes.table.picture import TablePicture
+from scopa_desktop.scenes.table.pointer import TablePointer
+from scopa_desktop.scenes.table.prompt import Prompt
+from scopa_desktop.scenes.table.question import Question, leave_question, which_question
+from scopa_desktop.scenes.table.refusals import sentence
+from scopa_desktop.scenes.table.selection import Selection
+from scopa_desktop.scenes.table.stage import Stage
+from scopa_desktop.scenes.table.turns import TableTurns
+from scopa_desktop.scenes.table.wording import band
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.geometry import Rect, Vec
-from scopa_desktop.ui.input import (
-    Command,
-    Commanded,
-    FocusLost,
-    InputEvent,
-    PointerMoved,
-    PointerPressed,
-    PointerReleased,
-)
+from scopa_desktop.ui.input import Command, Device, InputEvent
 from scopa_desktop.ui.nodes import Node
+from scopa_desktop.ui.tween import Animator, Sequence, Tween
 
-THINK_MS = {"none": 0, "short": 200, "normal": 700, "long": 1500, "click": 700}
-"""How long a robot seems to think."""
-BANNER_MS = 900
-DRAG_FROM = 4
-"""Logical pixels after which a press is a drag."""
-SIZE = (56, 90)
+PULSE_MS: Final = 400
+PULSES: Final = 8
+"""The arrow of the turn bounces so often and then rests: an idle table draws nothing."""
 
 
-@dataclass(slots=True)
-class Drag:
-    """A hand card held by the pointer."""
-
-    card: Card
-    start: Vec
-    now: Vec
-    is_moving: bool = False
-
-
-class TableScene(MenuScene):
-    """Shows one seat's view and turns input into moves that the view calls legal."""
+class TableScene(TableBase):
+    """One match on the screen, seen from one seat."""
 
     key = "table"
 
     def __init__(self, services: Services, *, session: Session) -> None:
-        super().__init__(services)
-        self.session = session
-        self.slots = TableSlots()
-        self.drag: Drag | None = None
-        self.hovered: Card | None = None
-        self.notice = ""
-        self.banner_left = 0.0
-        self._wait = 0.0
-        self._asked = False
+        super().__init__(services, session)
+        self.animator = Animator()
+        self.question: Question | None = None
+        self._band: Prompt | None = None
+        self._is_band_old = True
+        self.inspected: tuple[Card, Rect] | None = None
+        self.shows_last = False
+        self.declares = False
+        self.able: tuple[Card, ...] = ()
+        self._pulse = 0.0
+        self._pending: Move | None = None
+        self._sit_at_first()
+        self.view: View = session.runner.view(self.seat)
+        self.hints = TableHints(services, session)
+        self._stage = self._make_stage()
+        self.flow = Flow(services, session, self._stage)
+        self.control = TableControl(self)
+        self.turns = TableTurns(self)
+        self.pointer = TablePointer(self)
+        self.keys = TableKeys(self)
+        self.extras = TableExtras(self)
+        self.picture = TablePicture(self)
+        self.turns.begin()
+
+    # --- where the match stands
+
+    def _sit_at_first(self) -> None:
+        """A single person, or open hands: shown at once. Otherwise the curtain comes first."""
+        session = self.session
         humans = session.humans
-        self.seat = humans[0] if humans else 0
-        if len(humans) == 1 or not session.is_hot_seat:
-            session.unlocked = self.seat
-        self._watch()
+        seat = humans[0] if humans else 0
+        is_open = bool(humans) and not session.is_hot_seat
+        session.unlocked, session.last_seen = (seat if is_open else None), None
+        self.board = Board(self.layout_for(seat))
 
-    # --- the match
+    def _make_stage(self) -> Stage:
+        session, ruleset = self.session, self.session.runner.ruleset
+        return Stage(
+            board=self.board,
+            seats=len(session.runner.players),
+            sides=session.side_count,
+            is_fifteen=ruleset.capture_mode == "fifteen",
+            is_open=lambda: self.is_open,
+            is_calm=lambda: self.settings.reduced_motion,
+            text=self.text,
+            play=self.sound,
+            deals=self.view.deals,
+        )
 
-    def _watch(self) -> None:
-        """Take up the state as it is now."""
-        runner = self.session.runner
-        self.view: View = runner.view(self.seat)
-        self.selection: Selection = idle(self.view)
-        if set(self.slots.cards) != set(self.view.table):
-            for card in set(self.slots.cards) - set(self.view.table):
-                self.slots.remove(card)
-            for card in self.view.table:
-                if card not in self.slots.cards:
-                    self.slots.add(card)
-        for event in runner.drain_events(self.seat):
-            if isinstance(event, Swept):
-                self.banner_left = BANNER_MS
-                self.services.audio.play("escopa")
-        player = runner.turn_player
-        pause = self.services.settings.current.robot_pause
-        self._wait = THINK_MS[pause] if player is not None and not player.is_human else 0.0
-        self.layout = TableLayout(self.view.seats, self.seat, runner.ruleset.hand_size >= BIG_HAND)
+    def refresh(self) -> None:
+        """Take up the newest view."""
+        self.view = self.session.runner.view(self.seat)
+        self.control.reset()
+        self.able = self.hints.able(self.view) if self.is_open else ()
+        self.declares = False
+        self._pulse = 0.0
         self.touch()
 
-    @property
-    def is_open(self) -> bool:
-        """Whether the viewer's hand may be seen."""
-        return self.session.unlocked == self.seat and self.seat in self.session.humans
+    def touch(self) -> None:
+        """See `BaseScene`; what the band says may have changed too."""
+        super().touch()
+        self._is_band_old = True
 
     @property
-    def is_mine(self) -> bool:
-        """Whether the person at the screen is to move."""
-        return self.is_open and self.session.runner.turn == self.seat
+    def prompt(self) -> Prompt | None:
+        """What the band between table and hand shows."""
+        if self._is_band_old:
+            self._is_band_old = False
+            is_taken = self.question is not None or bool(self.board.lit_text)
+            self._band = None if is_taken else band(self, self.shown)
+        return self._band
+
+    @property
+    def shown(self) -> Selection:
+        """The selection whose cards light up."""
+        return self.control.shown
+
+    # --- moves
+
+    def commit(self, move: Move) -> None:
+        """Submit a move, or refuse it in words; while cards still fly it waits."""
+        if self.declares and isinstance(move, Play):
+            move = Play(move.card, move.captured, declares=True)
+        if not self.flow.is_idle and not self.is_mine:
+            self._pending = move
+            return
+        refusal = self.view.why_not(move)
+        if refusal is not None:
+            words = sentence(refusal, self.text, self.name_of, self.turn_name)
+            self._refuse(move, words)
+            return
+        if isinstance(move, Play) and self.question is None:
+            question = leave_question(self, move, self.card_place(move.card))
+            if question is not None:
+                self._open_question(question)
+                return
+        self._pending = move
+        if self.flow.is_idle:
+            self._submit()
+
+    def card_place(self, card: Card) -> Vec:
+        """The middle of a hand card as it is drawn."""
+        sprite = next((s for s in self.board.hand if s.card == card), None)
+        return Vec(sprite.x + 28, sprite.y - 20) if sprite is not None else Vec(320, 240)
+
+    def _refuse(self, move: Move, words: str) -> None:
+        self.say(words, is_refusal=True)
+        self.sound("ui_no")
+        if isinstance(move, Play):
+            self.control.home(move.card)
+        taken = move.captured if isinstance(move, Play) else move.cards
+        for card in taken if not self.settings.reduced_motion else ():
+            if (sprite := self.board.table.get(card)) is not None:
+                steps = [Tween(sprite, "lean", side, 40) for side in (3, -3, 3, -3, 3, 0)]
+                self.animator.run(Sequence(*steps), key=("shake", card))
+
+    def _submit(self) -> None:
+        move, self._pending = self._pending, None
+        if move is None:
+            return
+        if self.view.why_not(move) is not None:
+            # It was meant for a table that has changed meanwhile.
+            self.control.reset()
+            return
+        self.question = None
+        self.hints.stop()
+        self.clear_notice()
+        if self.session.is_hot_seat and isinstance(move, Play):
+            # Before any other motion: nobody else may see what is left of the hand.
+            self.session.unlocked = None
+            self.control.cancel()
+            self.able = ()
+            self.inspected = None
+            self.flow.hide_hand(move.card)
+        self.session.runner.submit(self.seat, move)
+        self.flow.take_events()
+        self.control.hovered = None
+        self.refresh()
+
+    def ask(self, card: Card, point: Vec) -> None:
+        """Ask what a card dropped on the felt should do."""
+        self._open_question(which_question(self, card, point))
+
+    def _open_question(self, question: Question) -> None:
+        self.question = question
+        self.focus.focused = question.choices[0].id
+        self.touch()
+
+    def answer(self, choice_id: str) -> None:
+        """Carry out what was asked about."""
+        question = self.question
+        if question is None:
+            return
+        chosen = next(c.move for c in question.choices if c.id == choice_id)
+        if chosen is not None:
+            self.commit(chosen)
+        self.question = None
+        self.focus.focused = self.first_focus()
+        self.touch()
+
+    # --- time
 
     def update(self, dt: float) -> None:
         """See `Scene`."""
-        if self.banner_left > 0:
-            self.banner_left = max(0.0, self.banner_left - dt)
+        self.control.update(dt)
+        if not self.animator.is_idle:
+            self.animator.advance(dt)
             self.touch()
+        if self.board.particles:
+            self.board.advance_particles(dt)
+            self.touch()
+        self.time_notice(dt)
+        if self.turns.is_elsewhere:
             return
-        runner = self.session.runner
-        if self._asked:
-            return
-        if runner.is_match_over or runner.is_round_over:
-            self._end_of_round()
-            return
-        player = runner.turn_player
-        if player is None:
-            return
-        if player.is_human:
-            self._call_person()
-            return
-        self._wait -= dt
-        ply = len(runner.view(self.seat).history)
-        if self._wait <= 0 and runner.tick(4.0):
-            moved = runner.is_round_over or len(runner.view(self.seat).history) != ply
-            if moved:
-                self.services.audio.play("card_play")
-                self.notice = ""
-                self._watch()
+        self.flow.think()
+        was_idle = self.flow.is_idle
+        if self.flow.update(dt):
+            self.touch()
+        if self.flow.is_idle:
+            if not was_idle:
+                self._caught_up()
+            if self.flow.is_idle:
+                self.turns.go_on()
+        self.extras.think_hint()
+        self._bounce(dt)
 
-    def _call_person(self) -> None:
-        """Bring the curtain up when another person is to play."""
-        seat = self.session.runner.turn
-        if seat is None or self.session.unlocked == seat:
-            return
-        self._asked = True
-        name = self.session.runner.players[seat].name
-        self.services.navigation.push("curtain", name=name)
+    @property
+    def _bounces(self) -> bool:
+        is_lively = self.is_mine and not self.settings.reduced_motion
+        return is_lively and self._pulse < PULSE_MS * PULSES
 
-    def _end_of_round(self) -> None:
-        sheet = self.session.runner.score_sheet
-        self._asked = True
-        self.session.count()
-        if sheet is None or self.session.runner.match.ended is not None:
-            self.services.navigation.replace("match-end", session=self.session)
-        else:
-            self.services.navigation.push("round", session=self.session, sheet=sheet)
+    def _bounce(self, dt: float) -> None:
+        if self._bounces:
+            before = self.pulse
+            self._pulse += dt
+            if self.pulse != before:
+                self.touch()
 
-    def resume(self, result: object) -> None:
+    @property
+    def pulse(self) -> int:
+        """0 or 1: the bouncing of the turn arrow."""
+        return int(self._pulse / PULSE_MS) % 2
+
+    def _caught_up(self) -> None:
+        """The picture shows what the engine knows: check it, and let a waiting move go."""
+        self.flow.settle()
+        self.refresh()
+        if self._pending is not None:
+            self._submit()
+
+    def resume(self, result: Any) -> None:
         """See `Scene`."""
         super().resume(result)
-        if result == "round-next":
-            if self.session.runner.is_match_over:
-                self.services.navigation.replace("match-end", session=self.session)
-                return
-            self.session.runner.next_round()
-            self.slots.start_round()
-        elif result == "curtain-ready":
-            seat = self.session.runner.turn
-            if seat is not None:
-                self.seat = self.session.unlocked = seat
-        self._asked = False
-        self._watch()
-
-    def _commit(self, move: Move) -> None:
-        """Submit a legal move, or say why it is none."""
-        refusal = self.view.why_not(move)
-        if refusal is not None:
-            self.services.audio.play("ui_no")
-            self.notice = self._reason(refusal)
-            self.touch()
-            return
-        captures = not isinstance(move, Play) or bool(move.captured)
-        self.services.audio.play("capture_2" if captures else "card_play")
-        if self.session.is_hot_seat and isinstance(move, Play):
-            # The hand goes face down before anything else is seen.
-            self.session.unlocked = None
-        self.notice = ""
-        self.session.runner.submit(self.seat, move)
-        self._watch()
-
-    def _reason(self, refusal: Refusal) -> str:
-        if refusal.total is not None and refusal.wanted is not None:
-            return self.text("table-refused-sum", total=refusal.total, wanted=refusal.wanted)
-        if refusal.first:
-            cards = " + ".join(str(card.value) for card in refusal.first)
-            return self.text("table-refused-first", cards=cards)
-        return self.text("table-refused")
-
-    # --- input
-
-    def buttons(self) -> list[Button]:
-        """See `MenuScene`."""
-        chosen = self.is_mine and self.selection.card is not None
-        takes = chosen and bool(self.selection.captured)
-        card = self.selection.card
-        leaves = chosen and card is not None and self.view.can_leave(card)
-        layout = self.layout
-        kind = "primary" if takes else "disabled"
-        found = [
-            Button(
-                "button-menu", Rect(4, 2, 24, 24), "", plain=True, name=self.text("pause-title")
-            ),
-            Button("button-take", layout.take, self.text("table-take"), kind, takes, "E"),
-            Button("button-leave", layout.leave, self.text("table-leave"), enabled=leaves, key="W"),
-        ]
-        if self.is_mine and self.view.left15 is not None:
-            label = self.text("table-take15")
-            found.append(Button("button-take15", layout.take15, label, "danger", key="Q"))
-        return found
-
-    def activate(self, button_id: str) -> None:
-        """See `MenuScene`."""
-        card = self.selection.card
-        if button_id == "button-menu":
-            self.go_back()
-        elif button_id == "button-take15":
-            claims = self.view.claims()
-            if claims:
-                chosen = self.selection.active_set if self.selection.is_claim else claims[0]
-                self._commit(Claim(chosen))
-        elif card is not None and button_id == "button-take":
-            self._commit(Play(card, self.selection.captured))
-        elif card is not None:
-            self._commit(Play(card))
-
-    def go_back(self) -> None:
-        """Esc: give up the selection, then the pause."""
-        if self.selection.card is not None or self.drag is not None:
-            self.drag, self.selection = None, self.selection.cleared()
-            self.touch()
-            return
-        self.services.navigation.push("pause", session=self.session, seat=self.seat)
-
-    def handle(self, event: InputEvent) -> bool:
-        """See `Scene`."""
-        match event:
-            case PointerPressed(position, 1) if self._card_under(position) is not None:
-                return self._press(position)
-            case PointerPressed(_, 3) if self.selection.card is not None or self.drag:
-                self.go_back()
-                return True
-            case PointerMoved(position):
-                self._hover(position)
-                super().handle(event)
-                return True
-            case PointerReleased(position, 1) if self.drag is not None:
-                self._release(position)
-                return True
-            case FocusLost():
-                self.drag = None
-                self.touch()
-                return True
-            case Commanded(Command.CARD, number, is_down=True) if number is not None:
-                if self.is_mine and number <= len(self.view.hand):
-                    self._choose(self.view.hand[number - 1])
-                return True
-        return super().handle(event)
-
-    def command(self, command: Command) -> bool:
-        """See `MenuScene`."""
-        match command:
-            case Command.LEFT | Command.RIGHT | Command.NEXT_SET | Command.PREVIOUS_SET:
-                if self.selection.sets:
-                    step = 1 if command in (Command.RIGHT, Command.NEXT_SET) else -1
-                    self.selection = self.selection.cycled(step)
-                    self.services.audio.play("set_tick")
-                    self.touch()
-                return True
-            case Command.CONFIRM | Command.TAKE if self.selection.card is not None:
-                if self.is_mine:
-                    self._commit(Play(self.selection.card, self.selection.captured))
-                return True
-            case Command.LEAVE if self.selection.card is not None and self.is_mine:
-                self._commit(Play(self.selection.card))
-                return True
-            case Command.TAKE_15 if self.is_mine and self.view.left15 is not None:
-                self.activate("button-take15")
-                return True
-            case Command.DECK:
-                skin = self.services.skins.next_key(self.session.skin_of(self.seat))
-                self.session.change_skin(self.seat, skin)
-                self.touch()
-                return True
-        return super().command(command)
-
-    def _card_under(self, point: Vec) -> Card | None:
-        """A hand or table card of this point, if the person may touch it."""
-        if not self.is_mine:
-            return None
-        for card in self.view.hand:
-            if self.hand_rect(card).grown(2).contains(point):
-                return card
-        for card in reversed(self.slots.cards):
-            if self.slots.visible(card).contains(point):
-                return card
-        return None
-
-    def hand_rect(self, card: Card) -> Rect:
-        """Where a hand card lies, raised or not."""
-        hand = self.view.hand
-        x, y = self.layout.hand(hand.index(card), len(hand))
-        lift = RAISED_LIFT if card == self.selection.card else HOVER_LIFT * (card == self.hovered)
-        return Rect(x, y - lift, *SIZE)
-
-    def _hover(self, position: Vec) -> None:
-        if self.drag is not None:
-            self.drag.now = position
-            far = max(abs(position.x - self.drag.start.x), abs(position.y - self.drag.start.y))
-            if not self.drag.is_moving and far > DRAG_FROM:
-                self.drag.is_moving = True
-                self.selection = self.selection.selected(self.drag.card)
-            if self.drag.is_moving:
-                over = self._table_card(position)
-                if over is not None:
-                    self.selection = self.selection.with_set_of(over)
-            self.touch()
-            return
-        under = self._card_under(position)
-        if under != self.hovered:
-            self.hovered = under
-            self.touch()
-
-    def _table_card(self, point: Vec) -> Card | None:
-        cards = reversed(self.slots.cards)
-        return next((c for c in cards if self.slots.visible(c).grown(6).contains(point)), None)
-
-    def _press(self, position: Vec) -> bool:
-        card = self._card_under(position)
-        if card is not None and card in self.view.hand:
-            self.drag = Drag(card, position, position)
-        elif card is not None and self.selection.card is not None:
-            self.selection = self.selection.marked(card)
-            self.services.audio.play("ui_move")
-        self.touch()
-        return True
-
-    def _release(self, position: Vec) -> None:
-        drag, self.drag = self.drag, None
-        self.touch()
-        if drag is None or not self.is_mine:
-            return
-        if not drag.is_moving:
-            self._choose(drag.card)
-            return
-        over = self._table_card(position)
-        if over is not None:
-            chosen = self.selection.active_set
-            self._commit(Play(drag.card, chosen if over in chosen else (over,)))
-        elif FELT_DROP.contains(position):
-            sets = self.selection.sets
-            if not sets:
-                self._commit(Play(drag.card))
-            elif len(sets) == 1 and not self.view.can_leave(drag.card):
-                self._commit(Play(drag.card, sets[0]))
-
-    def _choose(self, card: Card) -> None:
-        """Raise a card; the raised one again confirms; a forced move is played at once."""
-        if card == self.selection.card:
-            self._commit(Play(card, self.selection.captured))
-            return
-        self.selection = self.selection.selected(card)
-        self.notice = "" if self.selection.sets else self.text("table-takes-nothing")
-        self.services.audio.play("card_pick")
-        forced = self.session.runner.ruleset.capture_obligation != "optional"
-        if forced and self.services.settings.current.one_tap != "two":
-            if len(self.selection.sets) == 1:
-                self._commit(Play(card, self.selection.sets[0]))
-            elif not self.selection.sets:
-                self._commit(Play(card))
-        self.touch()
-
-    # --- the picture
-
-    def draw_ground(self, canvas: Canvas) -> None:
-        """See `MenuScene`."""
-        super().draw_ground(canvas)
-        TablePainter(self, canvas).draw()
+        if not self.extras.answered(result):
+            self.turns.resumed(result)
 
     def is_moving(self) -> bool:
         """See `Scene`."""
-        return self.banner_left > 0
+        return (
+            (not self.flow.is_idle and not self.flow.waits_for_click)
+            or not self.animator.is_idle
+            or bool(self.board.particles)
+            or self.control.is_moving
+            or self.flow.is_thinking
+            or self.hints.is_thinking
+        )
 
     def wakes_in(self) -> float | None:
         """See `Scene`."""
-        player = self.session.runner.turn_player
-        if self._asked or player is None or player.is_human:
-            return None if self._asked else 200.0
-        return min(max(self._wait, 10.0), 100.0)
+        waits = [PULSE_MS] if self._bounces else []
+        if self.notice_left > 0 and not self.settings.keep_notices:
+            waits.append(round(self.notice_left))
+        return float(min(waits)) if waits else None
+
+    # --- the parts of a scene
+
+    def buttons(self) -> list[Button]:
+        """See `MenuScene`."""
+        return self.keys.targets()
+
+    def activate(self, button_id: str) -> None:
+        """See `MenuScene`."""
+        self.keys.activate(button_id)
+
+    def press(self, item: Button) -> None:
+        """See `MenuScene`; cards make sounds of their own."""
+        if item.plain and not item.id.startswith("button-"):
+            self.keys.activate(item.id)
+            self.touch()
+        else:
+            super().press(item)
+
+    def handle(self, event: InputEvent) -> bool:
+        """See `Scene`."""
+        return self.pointer.handle(event) or super().handle(event)
+
+    def command(self, command: Command) -> bool:
+        """See `MenuScene`."""
+        return self.keys.command(command) or super().command(command)
+
+    def go_back(self) -> None:
+        """Esc: one step back, at the end of which is the pause."""
+        if self.question is not None:
+            card, self.question = self.question.card, None
+            self.control.home(card)
+            self.focus.focused = self.first_focus()
+        elif self.inspected is not None or self.shows_last:
+            self.inspected, self.shows_last = None, False
+        elif not self.control.cancel():
+            self.extras.open_pause()
+        self.touch()
+
+    def first_focus(self) -> str | None:
+        """See `MenuScene`."""
+        return "hand-0"
+
+    @property
+    def shows_keys(self) -> bool:
+        """Whether the hand carries its digits: keys were used last."""
+        return self.device is Device.KEYBOARD and self.is_open
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """See `MenuScene`."""
+        self.picture.draw(canvas)
+
+    def draw_details(self, canvas: Canvas) -> None:
+        """See `MenuScene`."""
+        self.picture.draw_over(canvas)
+
+    def nodes(self) -> list[Node]:
+        """See `Scene`."""
+        return self.picture.named(super().nodes())
 
     def extra_nodes(self) -> list[Node]:
         """See `MenuScene`."""
-        found = []
-        for i, card in enumerate(self.view.hand if self.is_open else ()):
-            chosen = ("selected",) if card == self.selection.card else ()
-            found.append(
-                Node(f"hand-{i}", "card", str(card), self.hand_rect(card), str(card), chosen)
-            )
-        for card in self.slots.cards:
-            state = ("active",) if card in self.selection.captured else ()
-            rect = self.slots.visible(card)
-            found.append(Node(f"table-{card}", "card", str(card), rect, str(card), state))
-        for seat, player in enumerate(self.session.runner.players):
-            turn = ("turn",) if self.session.runner.turn == seat else ()
-            dealer = ("dealer",) if self.view.dealer == seat else ()
-            score = str(self.view.scores[self.session.side_of(seat)])
-            rect = self.layout.plate(seat)
-            found.append(Node(f"plate-{seat}", "plate", player.name, rect, score, turn + dealer))
-        found.append(Node("stock", "pile", "", self.layout.stock, str(self.view.stock)))
-        if self.notice:
-            found.append(Node("notice", "text", self.notice, Rect(112, 220, 416, 24)))
-        return found
+        return self.picture.nodes()

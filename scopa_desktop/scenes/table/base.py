@@ -1,0 +1,147 @@
+"""What the table is and what it says: the part of its scene that changes nothing of the match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from scopa_desktop.engine.cards import Card
+from scopa_desktop.engine.moves import Play
+from scopa_desktop.engine.view import View
+from scopa_desktop.persistence.settings import Settings
+from scopa_desktop.scenes.card_words import card_name
+from scopa_desktop.scenes.menu import MenuScene
+from scopa_desktop.scenes.scene import Services
+from scopa_desktop.scenes.session import Session
+from scopa_desktop.scenes.skins import CardStyle
+from scopa_desktop.scenes.table.board import Board
+from scopa_desktop.scenes.table.flow import Flow
+from scopa_desktop.scenes.table.layout import BIG_HAND, TableLayout
+from scopa_desktop.ui.input import Device
+
+NOTICE_MS: Final = 2200
+NOTICE_PER_LETTER_MS: Final = 50
+
+
+class TableBase(MenuScene):
+    """A match, the seat it is seen from, and the line in the band."""
+
+    board: Board
+    flow: Flow
+    view: View
+
+    def __init__(self, services: Services, session: Session) -> None:
+        super().__init__(services)
+        self.session = session
+        self.notice, self.is_refusal = "", False
+        self.notice_left = 0.0
+        """Milliseconds for which the line stays."""
+
+    def layout_for(self, seat: int) -> TableLayout:
+        """The rectangles as a seat sees them."""
+        runner = self.session.runner
+        is_big = runner.ruleset.hand_size >= BIG_HAND
+        return TableLayout(len(runner.players), seat, is_big)
+
+    @property
+    def seat(self) -> int:
+        """The seat drawn at the bottom."""
+        return self.board.layout.viewer
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self.services.settings.current
+
+    @property
+    def style(self) -> CardStyle:
+        """How the person at the screen sees the cards; at shared moments the first person."""
+        humans = self.session.humans
+        seat = self.seat if self.is_open else (humans[0] if humans else None)
+        return self.session.style_of(seat)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the viewer's hand may be seen."""
+        return self.session.unlocked == self.seat and self.seat in self.session.humans
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the person at the screen is to move."""
+        return self.is_open and self.view.turn == self.seat and not self.view.is_over
+
+    @property
+    def rule_line(self) -> str:
+        """The rule and the target, in the strip."""
+        ruleset = self.session.runner.ruleset
+        name = self.text(ruleset.preset.name_key)
+        return self.text("table-rule", game=name, target=ruleset.target)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a person is to move and the picture has caught up."""
+        return self.is_mine and self.flow.is_idle
+
+    @property
+    def waiting_for(self) -> str:
+        """The name of whoever is to move, by the picture."""
+        seat = self.session.runner.turn if self.flow.is_idle else self.board.turn
+        if seat is None or (seat == self.seat and self.is_open):
+            return ""
+        return self.session.runner.players[seat].name
+
+    @property
+    def turn_name(self) -> str:
+        """The name of whoever is to move, by the engine."""
+        player = self.session.runner.turn_player
+        return player.name if player is not None else ""
+
+    @property
+    def leaver(self) -> str:
+        """The name of whoever left the fifteen that is open."""
+        plays = [seat for seat, move in self.view.history if isinstance(move, Play)]
+        return self.session.runner.players[plays[-1]].name if plays else ""
+
+    def count(self, cards: int) -> str:
+        """A number of cards in words."""
+        return self.services.catalog.plural("table-cards", cards)
+
+    @property
+    def pixel(self) -> float:
+        """Window pixels of a logical one."""
+        return self.services.scale
+
+    def width_of(self, text: str) -> int:
+        """Pixels of a line in the usual font."""
+        return self.services.assets.font("F7").width(text)
+
+    def sound(self, name: str) -> None:
+        """Play a sound."""
+        self.services.audio.play(name)
+
+    @property
+    def device(self) -> Device:
+        """What the player touched last."""
+        return self.services.device
+
+    def say(self, words: str, *, is_refusal: bool = False) -> None:
+        """Show a line in the band for a while."""
+        self.notice, self.is_refusal = words, is_refusal
+        self.notice_left = NOTICE_MS + NOTICE_PER_LETTER_MS * len(words)
+        self.touch()
+
+    def clear_notice(self) -> None:
+        """Take the line away."""
+        if self.notice:
+            self.notice, self.notice_left = "", 0.0
+            self.touch()
+
+    def name_of(self, card: Card) -> str:
+        """A card in words."""
+        return card_name(card, self.services.catalog, self.services.skins, self.style)
+
+    def time_notice(self, dt: float) -> None:
+        """Let the line stay dt ms longer."""
+        if self.notice_left > 0 and not self.settings.keep_notices:
+            self.notice_left -= dt
+            if self.notice_left <= 0:
+                self.clear_notice()

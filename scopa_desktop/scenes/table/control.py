@@ -1,0 +1,397 @@
+"""Pointer, keys and pad at the table: from input to a selection, and from that to a move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from scopa_desktop.engine.cards import Card
+from scopa_desktop.engine.moves import Claim, Move, Play
+from scopa_desktop.engine.view import View
+from scopa_desktop.persistence.settings import Settings
+from scopa_desktop.scenes.table.board import Board, CardSprite
+from scopa_desktop.scenes.table.layout import FELT_DROP, HOVER_LIFT, RAISED_LIFT
+from scopa_desktop.scenes.table.selection import Selection, idle
+from scopa_desktop.ui.easing import Ease
+from scopa_desktop.ui.geometry import Rect, Vec
+from scopa_desktop.ui.theme import CARD_H, CARD_W
+from scopa_desktop.ui.tween import Animator
+
+DRAG_LIFT: Final = 6
+HOVER_MS: Final = 120
+HOVER_UP_MS: Final = 90
+RAISE_MS: Final = 120
+HOME_MS: Final = 180
+LAG_MS: Final = 35
+"""How far behind the pointer a dragged card is."""
+TILT: Final = 0.02
+MOST_TILT: Final = 6
+DWELL_MS: Final = 450
+"""Resting over a card of several sets shows the next one."""
+REACH: Final = 6
+"""A table card is hit this far outside its edge."""
+GHOST_REACH: Final = 8
+
+
+class Host(Protocol):
+    """What the table scene offers its control."""
+
+    view: View
+    board: Board
+    animator: Animator
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the person at the screen is to move."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the viewer's hand may be seen."""
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+
+    @property
+    def pixel(self) -> float:
+        """Window pixels of a logical one."""
+
+    def commit(self, move: Move) -> None:
+        """Submit a move, or refuse it in words."""
+
+    def ask(self, card: Card, point: Vec) -> None:
+        """Ask what to do with a card dropped where it could mean several things."""
+
+    def sound(self, name: str) -> None:
+        """Play a sound."""
+
+    def touch(self) -> None:
+        """Ask to be drawn again."""
+
+    def clear_notice(self) -> None:
+        """Take a notice away that the player has answered by acting."""
+
+
+@dataclass(slots=True)
+class Drag:
+    """A hand card held by the pointer."""
+
+    sprite: CardSprite
+    start: Vec
+    grip: Vec
+    """Where on the card it is held."""
+    now: Vec
+    is_moving: bool = False
+    was_raised: bool = False
+    """Whether the card was chosen already; else dropping it nowhere gives it up."""
+    over: Card | None = None
+    dwell: float = 0.0
+
+
+class TableControl:
+    """The selection and the drag of the person at the screen."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self.selection: Selection = idle(host.view)
+        self.drag: Drag | None = None
+        self.hovered: Card | None = None
+        self._hover_time = 0.0
+
+    # --- selection
+
+    def reset(self) -> None:
+        """Begin again with the view as it is now; a card that is still there stays raised."""
+        before = self.selection.card
+        self.selection = idle(self._host.view)
+        if before is not None and before in self._host.view.hand and self._host.is_mine:
+            self.selection = self.selection.selected(before)
+        self.drag = None
+        self._lift_hand()
+
+    @property
+    def shown(self) -> Selection:
+        """What the table lights up: the selection, or the card hovered for a moment."""
+        if self.selection.card is None and self.hovered is not None:
+            rested = self._hover_time >= HOVER_MS and self._host.is_mine
+            if rested and self.hovered in self._host.view.hand:
+                return self.selection.selected(self.hovered)
+        return self.selection
+
+    def choose(self, card: Card) -> None:
+        """Raise a hand card; the raised one again confirms; what is forced is played at once."""
+        host = self._host
+        host.clear_notice()
+        if card == self.selection.card:
+            self.confirm()
+            return
+        self.selection = idle(host.view).selected(card)
+        host.sound("card_pick")
+        self._lift_hand()
+        host.touch()
+        taps = host.settings.one_tap
+        sets = self.selection.sets
+        forced = host.view.ruleset.capture_obligation != "optional"
+        if not host.is_mine or taps == "two":
+            return
+        if taps == "one" or (forced and len(sets) < 2):
+            self.confirm()
+
+    def confirm(self) -> None:
+        """LEVAR, Enter, the raised card again: take the marks, else the outlined set."""
+        move = self.selection.move()
+        if move is not None:
+            self._host.commit(move)
+
+    def leave(self) -> None:
+        """DEIXAR NA MESA."""
+        if self.selection.card is not None:
+            self._host.commit(Play(self.selection.card))
+
+    def claim(self) -> None:
+        """LEVAR O 15, the outlined one."""
+        claims = idle(self._host.view)
+        chosen = self.selection if self.selection.is_claim else claims
+        if chosen.is_claim:
+            self._host.commit(Claim(chosen.active_set))
+
+    def cycle(self, step: int) -> bool:
+        """The next set; whether there is more than one."""
+        if len(self.selection.sets) < 2:
+            return False
+        self.selection = self.selection.cycled(step)
+        self._host.sound(f"set_tick_{self.selection.active % 4 + 1}")
+        self._host.touch()
+        return True
+
+    def show_set(self, number: int) -> None:
+        """One of the listed sets."""
+        self.selection = self.selection.with_active(number)
+        self._host.sound(f"set_tick_{number % 4 + 1}")
+        self._host.touch()
+
+    def show(self, move: Play) -> None:
+        """Raise a card and mark what it should take."""
+        selection = self.selection.selected(move.card)
+        if move.captured in selection.sets:
+            selection = selection.with_active(selection.sets.index(move.captured))
+        self.selection = selection
+        self._lift_hand()
+        self._host.touch()
+
+    def next_over(self) -> None:
+        """The next set that holds the card under the dragged one."""
+        if self.drag is not None and self.drag.over is not None:
+            self.drag.dwell = 0.0
+            self.selection = self.selection.with_set_of(self.drag.over, 1)
+            self._host.touch()
+
+    @property
+    def rested(self) -> Card | None:
+        """The card that the pointer has rested on."""
+        return self.hovered if self._hover_time >= HOVER_MS else None
+
+    def mark(self, card: Card) -> None:
+        """A table card marked by hand; a complete set may close by itself."""
+        host = self._host
+        if self.selection.card is None:
+            return
+        host.clear_notice()
+        self.selection = self.selection.marked(card)
+        complete = self.selection.is_complete
+        host.sound("sum_ok" if complete else "ui_move")
+        closing = host.settings.close_sum
+        forced = host.view.ruleset.capture_obligation != "optional"
+        if complete and (closing == "on" or (closing == "auto" and forced)):
+            self.confirm()
+        host.touch()
+
+    def cancel(self) -> bool:
+        """Give up a drag or a selection; whether there was one."""
+        if self.drag is not None and self.drag.is_moving:
+            self._go_home(self.drag.sprite)
+            self.drag, self.selection = None, self.selection.cleared()
+        elif self.selection.card is not None:
+            self.selection = self.selection.cleared()
+        else:
+            return False
+        self._lift_hand()
+        self._host.clear_notice()
+        self._host.touch()
+        return True
+
+    # --- pointer
+
+    def hand_at(self, point: Vec) -> Card | None:
+        """The hand card at a point; the gaps belong to the nearer card."""
+        for sprite in self._host.board.hand if self._host.is_open else ():
+            rect = Rect(round(sprite.x) - 2, round(sprite.y) - RAISED_LIFT, CARD_W + 4, CARD_H + 18)
+            if sprite.card is not None and rect.contains(point):
+                return sprite.card
+        return None
+
+    def table_at(self, point: Vec, reach: int = 0) -> Card | None:
+        """The table card whose visible part is at a point."""
+        slots = self._host.board.slots
+        for card in reversed(slots.cards):
+            if card in self._host.board.table and slots.visible(card).grown(reach).contains(point):
+                return card
+        return None
+
+    def press(self, point: Vec) -> bool:
+        """The main button goes down; whether a card was under it."""
+        card = self.hand_at(point)
+        if card is not None and self._host.view.hand:
+            sprite = next(s for s in self._host.board.hand if s.card == card)
+            grip = Vec(point.x - sprite.x, point.y - sprite.y)
+            self.drag = Drag(sprite, point, grip, point)
+            return True
+        table = self.table_at(point)
+        if table is not None and self.selection.card is not None:
+            self.mark(table)
+            return True
+        return table is not None
+
+    def move(self, point: Vec) -> None:
+        """The pointer is elsewhere."""
+        if self.drag is None:
+            under = self.hand_at(point) or self.table_at(point)
+            if under != self.hovered:
+                self.hovered, self._hover_time = under, 0.0
+                if under is not None and under in self._host.view.hand:
+                    self._host.sound("card_hover")
+                self._lift_hand()
+                self._host.touch()
+            return
+        drag = self.drag
+        drag.now = point
+        far = max(abs(point.x - drag.start.x), abs(point.y - drag.start.y))
+        threshold = max(self._host.settings.drag_threshold, 8 / max(self._host.pixel, 1))
+        if not drag.is_moving and far > threshold:
+            self._begin_drag(drag)
+        if drag.is_moving:
+            over = self.table_at(point, REACH)
+            if over != drag.over:
+                drag.over, drag.dwell = over, 0.0
+                if over is not None:
+                    self.selection = self.selection.with_set_of(over)
+            self._host.touch()
+
+    def _begin_drag(self, drag: Drag) -> None:
+        drag.is_moving = True
+        card = drag.sprite.card
+        drag.was_raised = card == self.selection.card
+        if card is not None and card != self.selection.card:
+            self.selection = idle(self._host.view).selected(card)
+        drag.sprite.lift = DRAG_LIFT
+        self._host.clear_notice()
+        self._host.sound("card_pick")
+
+    def release(self, point: Vec) -> None:
+        """The main button comes up: a click chooses, a drag drops."""
+        drag, self.drag = self.drag, None
+        if drag is None or drag.sprite.card is None:
+            return
+        self._host.touch()
+        if not drag.is_moving:
+            self.choose(drag.sprite.card)
+            return
+        self._host.sound("card_drop")
+        drag.sprite.shear = 0.0
+        if not self._drop(drag.sprite.card, point):
+            if not drag.was_raised:
+                self.selection = self.selection.cleared()
+            self._go_home(drag.sprite)
+            self._lift_hand()
+
+    def _drop(self, card: Card, point: Vec) -> bool:
+        """What a drop means; False sends the card home."""
+        host, selection = self._host, self.selection
+        if not host.is_mine:
+            return False
+        over = self.table_at(point, REACH)
+        if over is not None:
+            chosen = selection.captured if over in selection.captured else (over,)
+            host.commit(Play(card, chosen))
+            return True
+        layout = host.board.layout
+        if any(r.contains(point) for r in (layout.me, layout.my_pile, layout.take)):
+            host.commit(Play(card, selection.captured))
+            return True
+        ghost = Rect(*host.board.slots.next_place(), CARD_W, CARD_H).grown(GHOST_REACH)
+        if ghost.contains(point) and host.view.can_leave(card):
+            host.commit(Play(card))
+            return True
+        if not FELT_DROP.contains(point):
+            return False
+        if selection.is_complete:
+            host.commit(Play(card, selection.marks))
+        elif not selection.sets:
+            host.commit(Play(card))
+        elif len(selection.sets) == 1 and not host.view.can_leave(card):
+            host.commit(Play(card, selection.sets[0]))
+        else:
+            host.ask(card, point)
+        return True
+
+    def home(self, card: Card) -> None:
+        """Send a card that was not played back to its place."""
+        sprite = next((s for s in self._host.board.hand if s.card == card), None)
+        if sprite is not None:
+            self._go_home(sprite)
+
+    def _go_home(self, sprite: CardSprite) -> None:
+        hand = self._host.board.hand
+        if sprite not in hand:
+            return
+        x, y = self._host.board.layout.hand(hand.index(sprite), len(hand))
+        calm = self._host.settings.reduced_motion
+        ease, ms = (Ease.OUT_QUAD, HOVER_MS) if calm else (Ease.OUT_BACK, HOME_MS)
+        sprite.shear = 0.0
+        for field, end in (("x", x), ("y", y), ("lift", 0)):
+            self._host.animator.tween(sprite, field, end, ms, ease)
+
+    def _lift_hand(self) -> None:
+        """Raise the selected card, lift the hovered one, lower the others."""
+        calm = self._host.settings.reduced_motion
+        for sprite in self._host.board.hand:
+            if self.drag is not None and sprite is self.drag.sprite and self.drag.is_moving:
+                continue
+            up = 0
+            if sprite.card is not None and sprite.card == self.selection.card:
+                up = RAISED_LIFT
+            elif sprite.card is not None and sprite.card == self.hovered:
+                up = HOVER_LIFT
+            ease = Ease.OUT_BACK if up == RAISED_LIFT else Ease.OUT_QUAD
+            ms = 0 if calm else RAISE_MS if up == RAISED_LIFT else HOVER_UP_MS
+            self._host.animator.tween(sprite, "lift", up, ms, ease)
+
+    # --- time
+
+    def update(self, dt: float) -> None:
+        """Let the dragged card follow, and time hovering and resting."""
+        if self.hovered is not None and self._hover_time < HOVER_MS:
+            self._hover_time += dt
+            if self._hover_time >= HOVER_MS:
+                self._host.touch()
+        drag = self.drag
+        if drag is None or not drag.is_moving:
+            return
+        calm = self._host.settings.reduced_motion
+        share = 1.0 if calm else min(dt / LAG_MS, 1.0)
+        sprite = drag.sprite
+        before = sprite.x
+        sprite.x += (drag.now.x - drag.grip.x - sprite.x) * share
+        sprite.y += (drag.now.y - drag.grip.y - sprite.y) * share
+        speed = (sprite.x - before) / max(dt, 1) * 1000
+        sprite.shear = 0.0 if calm else min(max(speed * TILT, -MOST_TILT), MOST_TILT)
+        if drag.over is not None:
+            drag.dwell += dt
+            if drag.dwell >= DWELL_MS:
+                self.next_over()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether time changes what is seen."""
+        waiting = self.hovered is not None and self._hover_time < HOVER_MS
+        return waiting or (self.drag is not None and self.drag.is_moving)

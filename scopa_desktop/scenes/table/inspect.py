@@ -1,0 +1,115 @@
+"""One card twice as large, with its name and what it counts; and the last move spelled out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from scopa_desktop.engine.cards import SETTEBELLO, Card
+from scopa_desktop.engine.scoring import PRIMIERA_VALUES
+from scopa_desktop.scenes.card_words import card_name
+from scopa_desktop.scenes.scene import Services
+from scopa_desktop.scenes.skins import CardStyle
+from scopa_desktop.scenes.table.board import LastMove
+from scopa_desktop.ui.canvas import Canvas, Look
+from scopa_desktop.ui.frames import panel
+from scopa_desktop.ui.geometry import Rect
+from scopa_desktop.ui.theme import CARD_H, CARD_W
+from scopa_desktop.ui.wrap import wrapped
+
+WIDTH: Final = 128
+LAST_LEAST: Final = 152
+LAST_MOST: Final = 416
+LAST_H: Final = 158
+LINE: Final = 12
+SHOWN: Final = 6
+"""Cards shown in a row of the last move; more are a number."""
+
+
+@dataclass(slots=True)
+class Lens:
+    """Paints panels that explain, over everything else."""
+
+    canvas: Canvas
+    services: Services
+    style: CardStyle
+
+    def _name(self, card: Card) -> str:
+        return card_name(card, self.services.catalog, self.services.skins, self.style)
+
+    def _text(self, key: str, /, **values: object) -> str:
+        return self.services.catalog.text(key, **values)
+
+    def card(self, card: Card, beside: Rect, *, settebello: int, primiera: bool) -> None:
+        """A card in large beside its place; `settebello` is what the seven of coins counts."""
+        canvas = self.canvas
+        measure = self.services.assets.font("F7B").width
+        name = wrapped(self._name(card), WIDTH - 16, measure)[:2]
+        facts = self._facts(card, settebello=settebello, primiera=primiera)
+        rect = panel_rect(beside, 202 + LINE * (len(name) + len(facts)))
+        panel(canvas, rect)
+        face = self.services.skins.face(card, self.style)
+        canvas.box(Rect(rect.x + 10, rect.y + 10, 112, 180), "felt3", 150)
+        canvas.picture(face, rect.x + 8, rect.y + 8, Look(scale=2))
+        y = rect.y + 194
+        for line in name:
+            canvas.text(rect.x + 8, y, line, "sun", font="F7B")
+            y += LINE
+        for fact in facts:
+            canvas.text(rect.x + 8, y, fact)
+            y += LINE
+
+    def _facts(self, card: Card, *, settebello: int, primiera: bool) -> list[str]:
+        """What a card counts at this table."""
+        facts = [self._text("inspect-value", value=card.value)]
+        if primiera:
+            facts.append(self._text("inspect-primiera", points=PRIMIERA_VALUES[card.rank]))
+        if card == SETTEBELLO and settebello:
+            facts.append(self.services.catalog.plural("inspect-settebello", settebello))
+        return facts
+
+    def last_move(self, move: LastMove, name: str) -> None:
+        """Who did what, with whole cards."""
+        canvas = self.canvas
+        title = self._text("table-last-move")
+        said = canvas.width_of(name, font="F7B") + 6 + canvas.width_of(self._text(move.verb_key))
+        rect = last_rect(move, max(said, canvas.width_of(title, font="F7B")) + 24)
+        panel(canvas, rect)
+        canvas.text(rect.x + 12, rect.y + 10, title, "gold", font="F7B")
+        x, y = rect.x + 12, rect.y + 26
+        end = canvas.text(x, y, name, "sun", font="F7B")
+        canvas.text(x + end + 6, y, self._text(move.verb_key))
+        y += 16
+        faces = self.services.skins
+        canvas.picture(faces.face(move.cards[0], self.style), x, y)
+        if not move.taken:
+            return
+        arrow = self.services.assets.icon("arrow_right")
+        canvas.picture(arrow, x + CARD_W + 6, y + CARD_H // 2 - 4)
+        x += CARD_W + 22
+        room = rect.right - 12 - x
+        pitch = min(CARD_W + 4, (room - CARD_W) // max(len(move.taken) - 1, 1))
+        for i, card in enumerate(move.taken):
+            canvas.picture(faces.face(card, self.style), x + i * pitch, y)
+        if len(move.taken) <= SHOWN:
+            values = " + ".join(str(card.value) for card in move.taken)
+            words = f"{move.cards[0].value}  ·  {values}" if values else ""
+            canvas.text(rect.x + 12, y + CARD_H + 7, words, "kraft")
+
+
+def panel_rect(beside: Rect, height: int) -> Rect:
+    """The panel at the right of a card, or at its left where there is no room."""
+    x = beside.right + 8
+    if x + WIDTH > 636:
+        x = beside.x - WIDTH - 8
+    y = min(max(beside.y + beside.h // 2 - height // 2, 4), 356 - height)
+    return Rect(max(x, 4), y, WIDTH, height)
+
+
+def last_rect(move: LastMove, least: int) -> Rect:
+    """Where the last move is spelled out: as wide as its cards and its words."""
+    cards = 24 + CARD_W
+    if move.taken:
+        cards += 22 + len(move.taken) * (CARD_W + 4) - 4
+    width = min(max(cards, least, LAST_LEAST), LAST_MOST)
+    return Rect(320 - width // 2, 44, width, LAST_H)

@@ -1,0 +1,123 @@
+"""The picture catches up with the engine: nothing is lost on the way, nothing hidden is shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from scopa_desktop.engine.rulesets import RULESETS, find_ruleset
+from scopa_desktop.scenes.scene import Services
+from scopa_desktop.scenes.session import Session, quick_setup
+from scopa_desktop.scenes.table.scene import TableScene
+from scopa_desktop.ui.canvas import RecordingCanvas
+from scopa_desktop.ui.input import Command, Commanded
+
+TABLES = [(ruleset.key, seats) for ruleset in RULESETS.values() for seats in ruleset.players]
+
+
+def open_table(services: Services, ruleset: str, seats: tuple[str, ...]) -> TableScene:
+    """A new table on the screen."""
+    session = Session.new(services, quick_setup(services, find_ruleset(ruleset), seats))
+    services.navigation.reset("table", session=session)
+    services.navigation.settle()
+    scene = services.navigation.scenes[0]
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+def play_round(services: Services, scene: TableScene, step: float) -> None:
+    """Play by keys until another screen than the curtain comes; people take what they can."""
+    canvas = RecordingCanvas()
+    for _ in range(6000):
+        services.navigation.update(step)
+        services.navigation.settle()
+        top = services.navigation.top
+        assert top is not None
+        if top.key == "curtain":
+            top.handle(Commanded(Command.CONFIRM))
+            services.navigation.settle()
+        elif top is not scene:
+            return
+        elif scene.is_ready:
+            scene.handle(Commanded(Command.CARD, 1))
+            for _ in range(2):
+                if scene.is_ready and scene.control.selection.card is not None:
+                    scene.handle(Commanded(Command.CONFIRM))
+            scene.draw(canvas)
+    raise AssertionError("the round does not end")
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=lambda value: str(value))
+def test_whatever_flies_lands_where_the_engine_has_it(
+    services: Services, ruleset: str, seats: int
+) -> None:
+    services.settings.change(robot_pause="none", speed=4.0, one_tap="two")
+    scene = open_table(services, ruleset, ("human", *["easy"] * (seats - 1)))
+    play_round(services, scene, 60)
+    assert scene.flow.faults == []
+    assert scene.session.runner.is_round_over
+
+
+@pytest.mark.parametrize("speed", [0.0, 8.0])
+def test_speed_changes_nothing_but_time(services: Services, speed: float) -> None:
+    services.settings.change(robot_pause="none", speed=speed)
+    scene = open_table(services, "escopa15", ("human", "easy", "easy", "easy"))
+    play_round(services, scene, 16)
+    assert scene.flow.faults == []
+
+
+@pytest.mark.parametrize("ruleset", ["scopa", "escopa15", "scopone", "cirulla"])
+def test_no_hand_is_drawn_but_that_of_the_person_at_the_screen(
+    services: Services, ruleset: str
+) -> None:
+    services.settings.change(robot_pause="none", speed=2.0, one_tap="two")
+    fewest = min(find_ruleset(ruleset).players)
+    scene = open_table(services, ruleset, ("human", "human", *["easy"] * (fewest - 2)))
+    session = scene.session
+    for _ in range(4000):
+        services.navigation.update(40)
+        services.navigation.settle()
+        top = services.navigation.top
+        assert top is not None
+        check_secrecy(services, scene)
+        if top.key == "curtain":
+            top.handle(Commanded(Command.CONFIRM))
+            services.navigation.settle()
+            check_secrecy(services, scene)
+        elif top is not scene:
+            break
+        elif scene.is_ready:
+            scene.handle(Commanded(Command.CARD, 1))
+            check_secrecy(services, scene)
+            for _ in range(2):
+                if scene.is_ready and scene.control.selection.card is not None:
+                    scene.handle(Commanded(Command.CONFIRM))
+                    check_secrecy(services, scene)
+    assert session.runner.is_round_over
+
+
+def check_secrecy(services: Services, scene: TableScene) -> None:
+    """Compare every face and node of this moment with the hands that are hidden now.
+
+    The hand of whoever has just played may be seen turning over, and by nobody else.
+    """
+    canvas = RecordingCanvas()
+    services.navigation.draw(canvas)
+    faces = {name.split("/")[1] for name in canvas.pictures() if name.startswith("face/")}
+    runner = scene.session.runner
+    hidden = set()
+    for seat in range(len(runner.players)):
+        view = runner.view(seat)
+        if not (seat == scene.seat and scene.is_open):
+            hidden |= {str(card) for card in view.hand}
+            hidden -= {str(card) for card in view.shown[seat]}
+    leaving = {str(sprite.card) for sprite in scene.board.flying}
+    top = services.navigation.top
+    assert top is not None
+    is_turning = any(sprite.face > 0 for sprite in scene.board.hand)
+    if is_turning and not scene.is_open:
+        assert top is scene
+        assert scene.session.last_seen == scene.seat
+        assert not scene.flow.is_idle
+        leaving |= {str(sprite.card) for sprite in scene.board.hand}
+    assert not (faces & hidden) - leaving
+    assert not {node.value for node in top.nodes() if node.role == "card"} & hidden
