@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import hypot
+from math import floor, hypot
 
 from art.cards.common import over
 from art.painter import Canvas, Mask, Point, spline
@@ -110,7 +110,7 @@ class Log:
         t, side = mark
         lean = self.widths[0] * 0.22 / self.length
         reach = 1 + min(self.widths[0] * 0.3 - 1.5, self.widths[0] * 0.2) / self.half(t)
-        width = self.widths[0] * 0.3 + 0.6
+        width = self.widths[0] * 0.3 + 0.6 if self.widths[0] >= 10 else self.widths[0] * 0.2
         stub = [self.at(t - lean, side * 0.5), self.at(t + lean, side * reach)]
         work.part(work.stroke(stub, width + 0.8, width, smooth=False), "g")
         x, y = self.at(t + lean * 1.2, side * reach)
@@ -122,6 +122,10 @@ class Log:
     def _sawn(self, work: Canvas, place: Point, radius: float, letter: str) -> None:
         """A sawn end with rings, seen flat."""
         rx, ry = (radius * 0.6, radius) if self.lies else (radius, radius * 0.6)
+        if radius >= 5 and not self.lies:
+            # On a pixel's centre and a third larger, it has no lonely pixel at its poles.
+            place = (floor(place[0]) + 0.5, floor(place[1]) + 0.5)
+            rx, ry = rx + 0.3, ry + 0.3
         work.part(work.ellipse(*place, rx, ry), letter)
         if letter == "y":
             work.fill(work.ellipse(*place, rx * 0.66, ry * 0.6), "Y")

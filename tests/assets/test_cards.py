@@ -148,3 +148,25 @@ def test_drawing_again_gives_the_pictures_on_disk(name, tmp_path):
         assert np.array_equal(pixels(tmp_path / path), pixels(kept / path)), path
         with Image.open(kept / path) as picture:
             assert picture.mode == "P", path
+
+
+@pytest.mark.parametrize("suit", SUITS)
+def test_the_pips_of_the_french_deck_can_be_counted(suit):
+    for rank in range(2, 8):
+        shapes = drawn(CARDS / "french" / face_name(suit, rank))
+        # The corners' signs stand in the outer columns.
+        assert blobs(shapes[:, 11:45]) == rank, rank
+
+
+def test_the_piacentine_pips_that_do_not_touch_can_be_counted():
+    left, top, right, bottom = FRAME["piacentine"]
+    apart = {
+        "coins": (2, 3, 6, 7),
+        "cups": (2, 3, 6),
+        "swords": (3, 4, 6, 7),
+        "batons": (2, 4, 5, 6, 7),
+    }
+    for suit, ranks in apart.items():
+        for rank in ranks:
+            shapes = drawn(CARDS / "piacentine" / face_name(suit, rank))
+            assert blobs(shapes[top : bottom + 1, left : right + 1]) == rank, (suit, rank)
