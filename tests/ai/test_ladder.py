@@ -1,16 +1,31 @@
-"""Stronger levels beat weaker ones on duplicate deals; measured on request (`--slow`)."""
+"""The levels against each other and against players that never change, on duplicate deals.
+
+A few deals with a large margin in every run of the tests; the real measurements with `--slow`.
+"""
 
 import random
+from hashlib import blake2b
+from itertools import pairwise
 from math import sqrt
+from pathlib import Path
 from statistics import mean, stdev
 
 import pytest
+from frozen_players import FROZEN
 from robot_tables import deal
 
 from scopa_desktop.ai import find_bot
 from scopa_desktop.engine.match import play_move
 from scopa_desktop.engine.rulesets import find_ruleset
 from scopa_desktop.engine.view import view_for
+
+FROZEN_TABLES = Path(__file__).parent / "frozen"
+FINGERPRINTS = {
+    "escopa15.values": "b9d56e111972",
+    "scopa.values": "a1a4198d54d1",
+    "frozen_players.py": "27d71df4dca6",
+    "frozen_value.py": "48675684c932",
+}
 
 
 def play_out(match, bots, seed):
@@ -25,7 +40,8 @@ def play_out(match, bots, seed):
 
 def lead(ruleset, strong, weak, deals, seats=2):
     """Mean lead of the stronger robot a round, and the half of its 95 % interval."""
-    rules, strong, weak = find_ruleset(ruleset), find_bot(strong), find_bot(weak)
+    rules, strong = find_ruleset(ruleset), find_bot(strong)
+    weak = FROZEN[weak.removeprefix("frozen ")] if weak.startswith("frozen") else find_bot(weak)
     leads = []
     for number in range(deals):
         dealt = deal(rules, seats, random.Random(number), dealer=number % seats)
@@ -63,6 +79,65 @@ def test_partners_beat_a_weaker_pair(ruleset):
     assert difference > error, f"{difference:+.3f} ± {error:.3f}"
 
 
-def test_normal_beats_chance_by_a_wide_margin():
-    difference, error = lead("scopa", "normal", "random", 60)
-    assert difference - error > 0.8
+@pytest.mark.parametrize(
+    ("ruleset", "strong", "frozen", "deals", "least"),
+    [
+        ("scopa", "normal", "random", 60, 0.8),
+        ("scopa", "hard", "random", 20, 1.0),
+        ("scopa", "normal", "greedy", 60, -0.1),
+        ("escopa15", "normal", "greedy", 40, 0.3),
+        ("escopa15", "hard", "random", 12, 1.5),
+    ],
+)
+def test_a_level_beats_a_player_that_never_changes(ruleset, strong, frozen, deals, least):
+    difference, error = lead(ruleset, strong, f"frozen {frozen}", deals)
+    assert difference - error > least, f"{difference:+.3f} ± {error:.3f}"
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(36000)
+@pytest.mark.parametrize(
+    ("ruleset", "strong", "frozen", "deals", "least"),
+    [
+        ("scopa", "easy", "random", 800, 0.9),
+        ("scopa", "normal", "greedy", 1500, 0.25),
+        ("scopa", "hard", "counting", 1000, 0.35),
+        ("scopa", "master", "counting", 1000, 0.60),
+        ("scopa", "master", "pimc-12", 1000, 0.0),
+        ("scopa", "master", "pimc-100", 3000, 0.0),
+        ("escopa15", "normal", "greedy", 1500, 0.8),
+        ("escopa15", "master", "counting", 1000, 0.3),
+        ("escopa15", "master", "pimc-12", 1000, 0.2),
+        ("escopa15", "master", "pimc-100", 3000, 0.0),
+    ],
+)
+def test_the_levels_climb_the_frozen_ladder(ruleset, strong, frozen, deals, least):
+    difference, error = lead(ruleset, strong, f"frozen {frozen}", deals)
+    assert difference - error > least, f"{difference:+.3f} ± {error:.3f}"
+
+
+@pytest.mark.parametrize("ruleset", ["scopa", "escopa15"])
+def test_the_frozen_players_stand_in_the_order_of_the_ladder(ruleset):
+    rules, players = find_ruleset(ruleset), list(FROZEN)[:4]
+    for weak, strong in pairwise(players):
+        leads = []
+        for number in range(16):
+            dealt = deal(rules, 2, random.Random(number), dealer=number % 2)
+            first = play_out(dealt, [FROZEN[strong], FROZEN[weak]], number)
+            second = play_out(dealt, [FROZEN[weak], FROZEN[strong]], number)
+            leads.append((first[0] - first[1] + second[1] - second[0]) / 2)
+        assert mean(leads) > -0.4, (strong, weak, mean(leads))
+
+
+def test_frozen_players_stand_on_no_robot():
+    for name in ("frozen_players.py", "frozen_value.py"):
+        text = (Path(__file__).parent / name).read_text(encoding="utf-8")
+        assert "scopa_desktop.ai" not in text
+
+
+def test_the_frozen_players_and_their_tables_are_what_they_were():
+    """Whoever means to change a rung makes a new one instead."""
+    found = {}
+    for path in sorted([*Path(__file__).parent.glob("frozen_*.py"), *FROZEN_TABLES.iterdir()]):
+        found[path.name] = blake2b(path.read_bytes(), digest_size=6).hexdigest()
+    assert found == FINGERPRINTS
