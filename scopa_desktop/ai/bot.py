@@ -92,12 +92,17 @@ def collector_paused() -> Iterator[None]:
 def sliced(thinking: Thinking) -> Thinking:
     """The same thought with the collector paused inside, not between, its slices."""
     while True:
-        with collector_paused():
-            try:
-                next(thinking)
-            except StopIteration as stop:
-                move: Move = stop.value
-                return move
+        # What `collector_paused` does, without its cost for each of very many slices.
+        was_on = gc.isenabled()
+        gc.disable()
+        try:
+            next(thinking)
+        except StopIteration as stop:
+            move: Move = stop.value
+            return move
+        finally:
+            if was_on:
+                gc.enable()
         yield
 
 

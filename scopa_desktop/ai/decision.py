@@ -10,11 +10,11 @@ import random
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from time import process_time
 from typing import Final
 
 from scopa_desktop.ai.belief import UNTHINKABLE, Belief
 from scopa_desktop.ai.game import Game, game_for
+from scopa_desktop.ai.guard import Guard
 from scopa_desktop.ai.levels import Level
 from scopa_desktop.ai.memory import Situation
 from scopa_desktop.ai.playout import Memory, Standing, play_on
@@ -99,7 +99,7 @@ class Decision:
     def run(self, rng: random.Random) -> Generator[None, None, Outlook]:
         """Think, yielding after every world, or after every move of it where that takes longer."""
         level, steps = self._level, self._steps
-        deadline = process_time() * 1000 + (level.guard_ms or 0.0)
+        guard = Guard(level.guard_ms)
         weighed, complete = yield from self._imagine(rng)
         exact = len(weighed) == 1 and complete and self._last_deal and self._searches
         share = 0.0 if exact else level.playouts if self._searches else 1.0
@@ -120,9 +120,7 @@ class Decision:
                 break
             if not slow:
                 yield
-            # Asking for the time is slow on some systems.
-            late = level.guard_ms and (slow or not outlook.seen % 8)
-            if late and process_time() * 1000 > deadline:
+            if guard.is_late():
                 break
         outlook.complete &= outlook.seen == len(weighed)
         outlook.means, outlook.running = race.means(), race.running

@@ -38,7 +38,8 @@ def worlds(
         every = list(_all_worlds(situation))
         rng.shuffle(every)
         return every, True
-    return [_sampled_world(situation, rng) for _ in range(sample)], False
+    cards = [1 << index for index in bits_of(situation.unseen)]
+    return [_sampled_world(situation, cards, rng) for _ in range(sample)], False
 
 
 def thinned(
@@ -83,8 +84,7 @@ def _deal_out(
         yield from _deal_out([bit for bit in cards if not bit & mask], filled, rest)
 
 
-def _sampled_world(situation: Situation, rng: random.Random) -> World:
-    cards = [1 << index for index in bits_of(situation.unseen)]
+def _sampled_world(situation: Situation, cards: Sequence[int], rng: random.Random) -> World:
     missing = situation.hidden_sizes
     drawn = rng.sample(cards, sum(missing))
     hands = list(situation.open_hands)
