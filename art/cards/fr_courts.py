@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
 
-from art.cards.common import HEIGHT, WIDTH, blank, clipped, mirrored
+from art.cards.common import HEIGHT, WIDTH, blank, clipped, mirrored, over
 from art.cards.fr_pips import MIDDLE, corners, pip
 from art.painter import Canvas, Mask, Point, dense, shifted, spline
 from art.palette import INNER
@@ -30,9 +30,9 @@ def court(suit: str, rank: int, figure: Canvas) -> Canvas:
     left, top, right, bottom = FRAME
     clipped(card, whole, left + 1, top + 1, right - 1, bottom - 1)
     sign = pip(suit, MIDDLE[suit])
-    card.paste(sign, 12, 8)
+    over(card, sign, 12, 8, "p")
     sign = pip(suit, MIDDLE[suit], turned=True)
-    card.paste(sign, WIDTH - 12 - sign.width, HEIGHT - 8 - sign.height)
+    over(card, sign, WIDTH - 12 - sign.width, HEIGHT - 8 - sign.height, "p")
     corners(card, suit, rank)
     return card
 
