@@ -10,6 +10,7 @@ from scopa_desktop.engine.errors import OptionError
 from scopa_desktop.engine.options import OPTIONS, OptionKind
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.rulesets import find_ruleset
+from scopa_desktop.i18n.catalog import Catalog
 
 GROUPS: Final = ("capture", "left15", "ace", "cirulla", "opening", "deal", "score", "match")
 """The headings, in the order of a turn rather than that of the files."""
@@ -92,6 +93,20 @@ def offered(ruleset: Ruleset) -> list[tuple[str, list[str]]]:
         for group in GROUPS
     ]
     return [(group, keys) for group, keys in groups if keys]
+
+
+def value_words(catalog: Catalog, key: str, value: object) -> str:
+    """What an option that is no switch stands on, in words."""
+    if value is None:
+        return catalog.text("option-off")
+    if OPTIONS[key].kind is OptionKind.WORD:
+        return catalog.text(f"option-{key}-{value}")
+    number = int(str(value))
+    if key in ("table15_sweeps", "table30_sweeps"):
+        return catalog.plural("option-sweeps", number)
+    if key.endswith("_pts") or key in ("sweep_points", "ace_sweep_scores"):
+        return catalog.plural("table-points", number)
+    return str(number)
 
 
 def values_of(ruleset: Ruleset, key: str) -> tuple[object, ...]:

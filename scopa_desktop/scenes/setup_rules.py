@@ -13,7 +13,7 @@ from scopa_desktop.persistence.house_rules import house_rules, keep_house_rules
 from scopa_desktop.persistence.rules_files import HouseRules
 from scopa_desktop.persistence.strict import FileError
 from scopa_desktop.scenes.looks import on_felt
-from scopa_desktop.scenes.option_list import changed, changes_count, offered, values_of
+from scopa_desktop.scenes.option_list import changed, changes_count, offered, value_words, values_of
 from scopa_desktop.scenes.setup_page import Setup, SetupPage
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas, FontName
@@ -149,16 +149,7 @@ class RulesPage(SetupPage):
         return found
 
     def _value_words(self, key: str, value: object) -> str:
-        if value is None:
-            return self.text("option-off")
-        if OPTIONS[key].kind is OptionKind.WORD:
-            return self.text(f"option-{key}-{value}")
-        number = int(str(value))
-        if key in ("table15_sweeps", "table30_sweeps"):
-            return self.services.catalog.plural("option-sweeps", number)
-        if key.endswith("_pts") or key in ("sweep_points", "ace_sweep_scores"):
-            return self.services.catalog.plural("table-points", number)
-        return str(number)
+        return value_words(self.services.catalog, key, value)
 
     # --- what happens
 

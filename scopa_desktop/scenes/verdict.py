@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from scopa_desktop.engine.scoring import COINS
 from scopa_desktop.engine.state import Ended, EndReason
@@ -47,6 +47,11 @@ class Verdict:
         """So many points to a side."""
         words = self._services.catalog.plural("table-points", points)
         return self._text("round-gain", points=words, names=self.receiver(side))
+
+    def joined(self, sides: Sequence[int]) -> str:
+        """Several sides as one list of names."""
+        names = [name for side in sides for name in self._session.names_of(side)]
+        return listed(self._services.catalog, names)
 
     def winners(self, cut: Callable[[str], str] = str) -> str:
         """Who won the match; `cut` shortens each name where room is short."""
