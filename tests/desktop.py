@@ -79,12 +79,35 @@ class Desktop:
 
         return until(find, "the game's window")
 
+    def in_front(self, pid: int) -> None:
+        """Wait until the window of a process has the keyboard and stands still."""
+        number = self.window_of(pid).id
+
+        def is_active() -> bool:
+            active = self._property(self._root, "_NET_ACTIVE_WINDOW")
+            return active is not None and active[0] == number
+
+        until(is_active, "the game in front")
+        seen = [self.place_of(pid)]
+
+        def is_still() -> bool:
+            time.sleep(0.05)
+            seen.append(self.place_of(pid))
+            return len(set(seen[-3:])) == 1 and len(seen) > 2
+
+        until(is_still, "a window that stands still")
+
     def place_of(self, pid: int) -> tuple[int, int, int, int]:
         """Where the picture of a process lies on the screen: x, y, width, height."""
         window = self.window_of(pid)
         corner = window.translate_coords(self._root, 0, 0)
         size = window.get_geometry()
         return -corner.x, -corner.y, size.width, size.height
+
+    def resize(self, pid: int, x: int, y: int, width: int, height: int) -> None:
+        """Put the window of a process somewhere else, in another size."""
+        self.window_of(pid).configure(x=x, y=y, width=width, height=height)
+        self.x.sync()
 
     def ask_to_close(self, pid: int) -> None:
         """What the cross in the title bar does."""
@@ -140,6 +163,7 @@ class Game:
         }
         command = [sys.executable, "-m", "scopa_desktop", "play", "--data-dir", str(self.data)]
         self._log = (folder / "log").open("a")
+        self._is_in_front = False
         self.process = subprocess.Popen(
             [*command, *arguments],
             env=environment,
@@ -175,8 +199,19 @@ class Game:
         found = [f"{n['id']}={n['value']}{n['state'] or ''}" for n in line.get("nodes", ())]
         return f"{line.get('scene')} {line.get('size')} {' '.join(found)}"
 
+    def _in_front(self) -> None:
+        if not self._is_in_front:
+            self.desktop.in_front(self.process.pid)
+            self._is_in_front = True
+
+    def key(self, *names: str) -> None:
+        """Press keys together, once the game has the keyboard."""
+        self._in_front()
+        self.desktop.key(*names)
+
     def point(self, rect: list[int]) -> tuple[int, int]:
         """The middle of a node's rectangle on the screen."""
+        self._in_front()
         left, top, _, _ = self.desktop.place_of(self.process.pid)
         x, y, w, h = rect
         return left + x + w // 2, top + y + h // 2
@@ -195,6 +230,11 @@ class Game:
         for i in range(1, steps + 1):
             self.desktop.move(x0 + (x1 - x0) * i // steps, y0 + (y1 - y0) * i // steps)
         self.desktop.release()
+
+    def ended(self) -> int:
+        """The exit status, once the game has ended by itself."""
+        until(lambda: self.process.poll() is not None, "the end of the game")
+        return self.process.wait()
 
     def close(self) -> int:
         """Ask the game to end and return its exit status; by force where it does not."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import locale
 import logging
 import os
 import random
@@ -17,11 +16,12 @@ from typing import Final
 import pygame
 
 from scopa_desktop.app.events import Translator
+from scopa_desktop.app.options import PlayOptions
+from scopa_desktop.app.soundtrack import music_for
 from scopa_desktop.app.trace import Trace
 from scopa_desktop.app.window import NoScreenError, Place, Presenter, open_display
-from scopa_desktop.engine.record import MatchRecord
-from scopa_desktop.engine.ruleset import Ruleset
-from scopa_desktop.i18n.catalog import FALLBACK, Catalog, match_language
+from scopa_desktop.i18n.catalog import Catalog, system_language
+from scopa_desktop.persistence.crash import keep_report
 from scopa_desktop.persistence.database import Database
 from scopa_desktop.persistence.paths import assets_dir
 from scopa_desktop.persistence.settings import Settings, SettingsFile
@@ -48,31 +48,14 @@ from scopa_desktop.ui.surface_canvas import SurfaceCanvas
 TITLE: Final = "Scopa"
 IDLE_MS: Final = 1000
 """The longest time between two steps while nothing happens."""
+FADE_STEP_MS: Final = 40
+"""The longest while the music fades."""
 LOOK_MS: Final = 10
 """How often the queue is looked at meanwhile; SDL's own waiting does it every millisecond."""
 LONGEST_STEP_MS: Final = 250
 """A frame that took longer counts as this much: motion never jumps to its end."""
 NO_SCREEN: Final = 2
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class PlayOptions:
-    """What the command line asks of the game."""
-
-    ruleset: Ruleset | None = None
-    seats: tuple[str, ...] | None = None
-    """Words of a seat list: `human`, or a level."""
-    seed: int | None = None
-    language: str | None = None
-    data_dir: Path | None = None
-    """The player's folder; None when there is none to write to."""
-    fullscreen: bool | None = None
-    """None as the settings say."""
-    record: MatchRecord | None = None
-    """A match to go on with."""
-    notices: tuple[str, ...] = ()
-    """What went wrong before the window opened."""
 
 
 def run(options: PlayOptions) -> int:
@@ -145,6 +128,8 @@ class App:
         self._applied = _Applied(current, language)
         self._is_focused = True
         self._stale = True
+        self._has_failed = False
+        """A screen failed, and nothing has been drawn since."""
         self._apply_settings()
         self._open_first()
 
@@ -167,21 +152,48 @@ class App:
             self.stack.push("first-run")
         else:
             self.stack.push("title")
-        self.stack.settle()
+        self._settle()
 
     def loop(self) -> None:
         """Run until the last screen is left."""
         clock = pygame.time.Clock()
-        self.step(0.0)
+        try:
+            self.step(0.0)
+        except Exception:
+            self._recover()
         # Read while the player looks at the first picture, so that no later screen waits for it.
         import_module("scopa_desktop.ai")
         before = time.perf_counter()
         while not self.stack.is_done:
-            for event in self._wait(clock):
-                self.feed(event)
-            now = time.perf_counter()
-            self.step(min((now - before) * 1000, LONGEST_STEP_MS))
-            before = now
+            try:
+                events = self._wait(clock)
+                now = time.perf_counter()
+                dt, before = (now - before) * 1000, now
+                # The time lies before the input: motion that it starts begins at its beginning.
+                self.pass_time(min(dt, LONGEST_STEP_MS))
+                for event in events:
+                    self.feed(event)
+                self.show()
+            except Exception:
+                self._recover()
+
+    def _recover(self) -> None:
+        """A screen failed: keep the report, go back to the title, say so once.
+
+        The match loses nothing, every move was saved when it was made. An error before
+        anything could be drawn again is beyond mending and ends the game.
+        """
+        keys = [scene.key for scene in self.stack.scenes]
+        path = keep_report(self._options.data_dir, f"screens: {' '.join(keys)}")
+        if self._has_failed:
+            raise
+        self._has_failed = True
+        text = self.services.catalog.text
+        self.services.notices.insert(
+            0, text("notice-error", file=path) if path else text("notice-error-unkept")
+        )
+        self.stack.abandon("title")
+        self._screens_changed()
 
     def _wait(self, clock: pygame.Clock) -> list[pygame.Event]:
         """The events of this frame; sleeps when nothing moves."""
@@ -191,12 +203,16 @@ class App:
             return pygame.event.get()
         wakes = scene.wakes_in()
         left = IDLE_MS if wakes is None else min(int(wakes), IDLE_MS)
+        if self.services.audio.music.is_fading:
+            left = min(left, FADE_STEP_MS)
         while not (events := pygame.event.get()) and left > 0:
             left -= pygame.time.wait(min(left, LOOK_MS))
         return events
 
     def feed(self, event: pygame.Event) -> None:
         """Hand one of pygame's events on."""
+        if event.type == pygame.WINDOWMOVED:
+            self.presenter.moved()
         top = self.stack.top
         typing = top is not None and top.wants_text
         for translated in self._translator.translate(event, typing=typing):
@@ -254,9 +270,29 @@ class App:
 
     def step(self, dt: float) -> None:
         """Let dt ms pass and draw if anything changed."""
+        self.pass_time(dt)
+        self.show()
+
+    def pass_time(self, dt: float) -> None:
+        """Let dt ms pass for the screen and the music."""
         self.stack.update(dt)
+        self._settle()
+        self.services.audio.music.update(dt)
+
+    def _settle(self) -> None:
+        """Carry out what the screens asked for."""
         if self.stack.settle():
-            self._stale = True
+            self._screens_changed()
+
+    def _screens_changed(self) -> None:
+        self._stale = True
+        self.services.audio.music.want(music_for(scene.key for scene in self.stack.scenes))
+
+    def show(self) -> None:
+        """Draw if anything changed."""
+        self._settle()
+        if self.stack.top is None:
+            return
         if self.services.settings.current is not self._applied.settings:
             self._apply_settings()
             self._stale = True
@@ -265,6 +301,7 @@ class App:
         if any(wishes) or self._stale:
             self._stale = False
             self.draw()
+            self._has_failed = False
 
     def draw(self) -> None:
         """Draw and show one frame."""
@@ -299,6 +336,8 @@ class App:
         settings, audio = self.services.settings.current, self.services.audio
         audio.is_muted = settings.mute or (settings.mute_unfocused and not self._is_focused)
         audio.volume = settings.volume_master * settings.volume_effects / 10_000
+        music = 0 if audio.is_muted else settings.volume_master * settings.volume_music
+        audio.music.set_volume(music / 10_000)
 
     def close(self) -> None:
         """Keep the window's place, end every part."""
@@ -313,11 +352,3 @@ class App:
             self._trace.close()
         self.presenter.close()
         pygame.display.quit()
-
-
-def system_language() -> str:
-    """The system's language where the game has it, else English."""
-    for tag in (os.environ.get("LC_ALL"), os.environ.get("LANG"), locale.getlocale()[0]):
-        if tag and (language := match_language(tag)) is not None:
-            return language
-    return FALLBACK

@@ -7,7 +7,7 @@ so that every logical pixel is an equal square block (see `ui.viewport` for the 
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -15,6 +15,10 @@ from scopa_desktop.ui.geometry import DESIGN, Rect, Vec
 from scopa_desktop.ui.viewport import Viewport, make_viewport
 
 BLIND_DRIVERS = ("offscreen", "dummy")
+MAXIMIZED_SHARE = 0.85
+"""A window as wide as the screen and this share of its height is taken to be maximized."""
+WIDEST_BORDER = 64
+"""Pixels; a first move by more is the window manager's own idea of a good place."""
 
 
 class NoScreenError(Exception):
@@ -40,6 +44,9 @@ def open_display() -> None:
     """
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "scopa-desktop")
+    # The click that brings the window to the front counts, as in other programs; else SDL
+    # swallows it, and on a busy machine even the first click into a new window.
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -68,11 +75,17 @@ class Presenter:
         self._window.minimum_size = (DESIGN.w, DESIGN.h)
         if icon is not None:
             self._window.set_icon(icon)
+        self._asked: tuple[int, int] | None = self._corner()
+        self._border = 0, 0
+        """How far the window manager puts the picture from where the window was asked to be."""
         self._window.show()
         if place.maximized and not fullscreen:
             self._window.maximize()
         self.is_fullscreen = False
-        self._windowed = (width, height)
+        self._was_maximized = False
+        """Whether it filled the screen as a window, before it was given all of it."""
+        self._normal = Place(width, height, place.x, place.y, maximized=False)
+        """Where the window is when it fills nothing."""
         self._target = self._window.get_surface()
         self.viewport = self._measure()
         if fullscreen:
@@ -100,12 +113,39 @@ class Presenter:
 
     @property
     def place(self) -> Place:
-        """Where the window is now, its size when it does not fill the screen."""
-        if self.is_fullscreen:
-            return Place(*self._windowed, None, None, maximized=False)
-        width, height = self._window.size
+        """Where the window is to open the next time: never as large as the screen it fills."""
+        normal = self._normal
+        fills = self._was_maximized if self.is_fullscreen else self._fills_screen()
+        return Place(normal.width, normal.height, normal.x, normal.y, maximized=fills)
+
+    def _corner(self) -> tuple[int, int]:
         x, y = self._window.position
-        return Place(width, height, int(x), int(y), maximized=False)
+        return int(x), int(y)
+
+    def _fills_screen(self) -> bool:
+        """Whether the window is maximized; SDL does not always say so."""
+        try:
+            desk_w, desk_h = pygame.display.get_desktop_sizes()[0]
+        except (pygame.error, IndexError):
+            return False
+        width, height = self._window.size
+        return width >= desk_w and height >= desk_h * MAXIMIZED_SHARE
+
+    def moved(self) -> None:
+        """Look at where the window is, after the system has moved it.
+
+        The first move puts a frame round it; without counting that in, the window would
+        wander down the screen a little with every start.
+        """
+        x, y = self._corner()
+        if self._asked is not None:
+            dx, dy = x - self._asked[0], y - self._asked[1]
+            self._border = (dx, dy) if max(abs(dx), abs(dy)) <= WIDEST_BORDER else (0, 0)
+            self._asked = None
+        if not self.is_fullscreen and not self._fills_screen():
+            size = self._window.size
+            x, y = x - self._border[0], y - self._border[1]
+            self._normal = Place(size[0], size[1], x, y, maximized=False)
 
     def _measure(self) -> Viewport:
         width, height = self._target.get_size()
@@ -117,6 +157,9 @@ class Presenter:
         viewport = self._measure()
         changed = viewport != self.viewport
         self.viewport = viewport
+        if changed and not self.is_fullscreen and not self._fills_screen():
+            size = self._window.size
+            self._normal = replace(self._normal, width=size[0], height=size[1])
         return changed
 
     def set_fit(self, fit: bool) -> None:
@@ -129,7 +172,7 @@ class Presenter:
         if self.is_fullscreen:
             self._window.set_windowed()
         else:
-            self._windowed = (self._window.size[0], self._window.size[1])
+            self._was_maximized = self._fills_screen()
             self._window.set_fullscreen(True)
         self.is_fullscreen = not self.is_fullscreen
         self.refresh()

@@ -7,7 +7,6 @@ import io
 import logging
 import os
 import sys
-import traceback
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -23,7 +22,7 @@ from scopa_desktop.cli.errors import (
     UsageError,
 )
 from scopa_desktop.cli.output import complain
-from scopa_desktop.persistence.paths import CRASH_NAME, user_data_dir
+from scopa_desktop.persistence.crash import keep_report
 
 PROGRAM: Final = "scopa-desktop"
 _DEFAULT_CALL: Final = "play"
@@ -118,20 +117,10 @@ def _prepare_streams() -> None:
 
 def _report_crash(words: Sequence[str]) -> str:
     """Keep the traceback in a file and return the one line that says so."""
-    import tempfile
-
     error = sys.exc_info()[1]
     summary = f"internal error ({type(error).__name__}: {error})"
-    report = f"Scopa Desktop {__version__}\ncall: {list(words)}\n{traceback.format_exc()}\n"
-    for place in (_data_dir(words), Path(tempfile.gettempdir())):
-        try:
-            path = user_data_dir(place) / CRASH_NAME
-            with path.open("a", encoding="utf-8") as file:
-                file.write(report)
-        except OSError:
-            continue
-        return f"{summary}: the report is in {path}"
-    return summary
+    path = keep_report(_data_dir(words), f"call: {list(words)}")
+    return f"{summary}: the report is in {path}" if path is not None else summary
 
 
 def _data_dir(words: Sequence[str]) -> Path | None:

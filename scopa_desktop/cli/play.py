@@ -75,8 +75,8 @@ def run(options: argparse.Namespace) -> int:
         raise InputError(str(error)) from None
 
     _require_screen()
-    from scopa_desktop.app.app import PlayOptions
     from scopa_desktop.app.app import run as run_app
+    from scopa_desktop.app.options import PlayOptions
 
     folder, notices = _open_folder(options.data_dir)
     asked = PlayOptions(

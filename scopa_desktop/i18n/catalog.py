@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gettext
+import locale
 import logging
+import os
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +31,14 @@ def match_language(tag: str) -> str | None:
         if wanted and language.lower().split("_")[0] == wanted.split("_")[0]:
             return language
     return None
+
+
+def system_language() -> str:
+    """The system's language where the game has it, else English."""
+    for tag in (os.environ.get("LC_ALL"), os.environ.get("LANG"), locale.getlocale()[0]):
+        if tag and (language := match_language(tag)) is not None:
+            return language
+    return FALLBACK
 
 
 class Catalog:

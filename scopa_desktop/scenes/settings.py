@@ -56,6 +56,7 @@ TABS: Final[dict[str, tuple[Row, ...]]] = {
     "sound": (
         Row("volume_master", PERCENTS),
         Row("volume_effects", PERCENTS),
+        Row("volume_music", PERCENTS),
         Row("mute"),
         Row("mute_unfocused"),
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,8 @@ from scopa_desktop.ui.input import InputEvent
 
 Factory = Callable[..., Scene]
 """Makes a scene of its `Services` and its own arguments."""
+
+_log = logging.getLogger(__name__)
 
 
 class SceneStack:
@@ -78,6 +81,20 @@ class SceneStack:
                 self.is_done = True
 
         self._asked.append(change)
+
+    def abandon(self, key: str) -> None:
+        """Drop all screens at once, whatever state they are in, and open this one.
+
+        For when a screen has failed: what it still wants on leaving may fail as well.
+        """
+        scenes, self._scenes = self._scenes, []
+        self._asked.clear()
+        for scene in reversed(scenes):
+            try:
+                scene.leave()
+            except Exception as error:
+                _log.warning("%s was left in disorder: %s", scene.key, error)
+        self._push(key, {})
 
     def quit(self) -> None:
         """End the game: every screen is left in turn."""

@@ -5,19 +5,25 @@ from __future__ import annotations
 import logging
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import pygame
 
+from scopa_desktop.ui.music import Music
+
 VOICES: Final = 6
 APART_MS: Final = 40
 """The same sound is not started again sooner."""
+JINGLES: Final = ("escopa", "escopa_double", "win", "lose", "draw")
+"""Sounds under which the music is quieter."""
 _log = logging.getLogger(__name__)
 
 
 class Audio:
-    """Plays the effects of a folder by name."""
+    """Plays the effects of a folder by name, and its music."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -27,6 +33,7 @@ class Audio:
         """0 to 1."""
         self.is_muted = False
         self.has_device = _open_mixer()
+        self.music = Music(folder, has_device=self.has_device)
 
     def play(self, name: str, volume: float = 1.0) -> None:
         """Start a sound; unknown names and missing devices are silent."""
@@ -40,6 +47,8 @@ class Audio:
         if sound is not None:
             sound.set_volume(self.volume * volume)
             sound.play()
+            if name in JINGLES:
+                self.music.duck(sound.get_length() * 1000)
 
     def _sound(self, name: str) -> Any:
         if name not in self._sounds:
@@ -56,21 +65,39 @@ class Audio:
 
     def close(self) -> None:
         """Give the device back."""
+        self.music.close()
         if self.has_device:
             pygame.mixer.quit()
             self.has_device = False
 
 
 def _open_mixer() -> bool:
-    """Open the sound device, or SDL's dummy so that one code path remains."""
+    """Open the sound device; whether there is one."""
     try:
-        pygame.mixer.init(44100, -16, 2, 512)
+        with _quiet_libraries():
+            pygame.mixer.init(44100, -16, 2, 512)
+    # Where the module itself cannot be loaded pygame raises NotImplementedError.
     except (pygame.error, NotImplementedError, ImportError) as error:
         _log.warning("no sound: %s", error)
-        os.environ["SDL_AUDIODRIVER"] = "dummy"
-        try:
-            pygame.mixer.init(44100, -16, 2, 512)
-        except (pygame.error, NotImplementedError, ImportError):
-            return False
+        return False
     pygame.mixer.set_num_channels(VOICES)
     return True
+
+
+@contextmanager
+def _quiet_libraries() -> Iterator[None]:
+    """Keep ALSA from writing a page to the terminal when it finds no device."""
+    try:
+        kept = os.dup(2)
+    except OSError:
+        # The windowed program has no such stream.
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)

@@ -1,0 +1,143 @@
+"""The window: how the picture is enlarged, where the mouse is, where the window comes back."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from scopa_desktop.app.window import NoScreenError, Place, Presenter, open_display
+from scopa_desktop.ui.geometry import DESIGN, Rect
+
+
+@pytest.fixture
+def show():
+    """Opens a window of a size and shows a picture of noise in it; pixels come back."""
+    pygame.display.init()
+    opened = []
+
+    def showing(width, height, *, fit=False):
+        place = Place(width, height, None, None, maximized=False)
+        presenter = Presenter("test", place, None, fullscreen=False, fit=fit)
+        opened.append(presenter)
+        presenter._window.size = (width, height)
+        presenter.refresh()
+        surface = pygame.Surface(presenter.viewport.logical)
+        for y in range(surface.height):
+            for x in range(0, surface.width, 3):
+                surface.set_at((x, y), ((x * 7) % 256, (y * 11) % 256, (x * y) % 256))
+        presenter.show(surface)
+        return presenter, surface, presenter._target
+
+    yield showing
+    for presenter in opened:
+        presenter.close()
+    pygame.display.quit()
+
+
+SHARP = [(640, 360), (1280, 720), (1366, 768), (1280, 800), (1920, 1080), (2560, 1080), (1281, 721)]
+
+
+@pytest.mark.parametrize("size", SHARP)
+def test_every_logical_pixel_is_a_square_block_up_to_all_four_edges(show, size):
+    presenter, surface, target = show(*size)
+    k = presenter.viewport.factor
+    assert presenter.viewport.is_sharp
+    assert target.get_size() == size
+    # All pixels of the last row and column too: nothing of the window is left black.
+    for x in {*range(0, size[0], 7), size[0] - 1}:
+        for y in {*range(0, size[1], 13), size[1] - 1}:
+            logical = min(x // k, surface.width - 1), min(y // k, surface.height - 1)
+            assert target.get_at((x, y)) == surface.get_at(logical), (x, y)
+
+
+@pytest.mark.parametrize("size", [(1100, 619), (1279, 719), (1000, 640)])
+def test_a_window_between_two_sizes_is_filled_smoothly(show, size):
+    presenter, _, target = show(*size)
+    view = presenter.viewport
+    assert not view.is_sharp
+    assert view.scale == pytest.approx(min(size[0] / 640, size[1] / 360))
+    assert target.get_size() == size
+    assert view.factor > view.scale
+
+
+def test_a_window_smaller_than_the_design_shows_its_upper_left_part(show):
+    presenter, surface, target = show(500, 300)
+    assert presenter.viewport.logical == (640, 360)
+    assert target.get_at((499, 299)) == surface.get_at((499, 299))
+
+
+@pytest.mark.parametrize("size", [*SHARP, (1100, 619)])
+def test_the_mouse_points_at_what_it_covers(show, size):
+    presenter, _, _ = show(*size)
+    for rect in (Rect(0, 0, 10, 10), Rect(300, 200, 24, 24), Rect(616, 336, 24, 24)):
+        x, y, w, h = presenter.to_window(rect)
+        assert rect.contains(presenter.to_design((x + w // 2, y + h // 2)))
+
+
+def test_a_mouse_beyond_the_edge_is_at_the_edge(show):
+    presenter, _, _ = show(1280, 720)
+    assert presenter.to_design((-50, 10_000)) == (0, 359)
+
+
+@pytest.mark.parametrize("size", [(1600, 720), (1280, 1024)])
+def test_a_window_of_another_shape_has_the_design_in_its_middle(show, size):
+    presenter, _, _ = show(*size)
+    left, top, width, height = presenter.to_window(DESIGN)
+    assert abs(left - (size[0] - left - width)) <= 2
+    assert abs(top - (size[1] - top - height)) <= 2
+
+
+def test_the_whole_screen_keeps_the_windows_place_for_later(show):
+    presenter, _, _ = show(800, 450)
+    presenter._window.position = (40, 50)
+    presenter.moved()
+    presenter.moved()
+    before = presenter.place
+    presenter.toggle_fullscreen()
+    presenter.moved()
+    assert presenter.is_fullscreen
+    assert presenter.place == before
+    presenter.toggle_fullscreen()
+    assert not presenter.is_fullscreen
+
+
+def test_the_frame_that_the_system_adds_does_not_push_the_window_down(show):
+    presenter, _, _ = show(800, 450)
+    asked = presenter._corner()
+    presenter._window.position = (asked[0] + 1, asked[1] + 20)
+    presenter.moved()
+    assert (presenter.place.x, presenter.place.y) == asked
+
+
+def test_a_place_off_the_screen_is_not_used():
+    pygame.display.init()
+    width, height = pygame.display.get_desktop_sizes()[0]
+    try:
+        for x, y in ((width * 3, 10), (10, height * 2), (-5000, 10)):
+            place = Place(640, 360, x, y, maximized=False)
+            presenter = Presenter("test", place, None, fullscreen=False, fit=False)
+            left, top = presenter._corner()
+            presenter.close()
+            assert 0 <= left < width
+            assert 0 <= top < height
+    finally:
+        pygame.display.quit()
+
+
+def test_a_window_larger_than_the_screen_is_made_to_fit():
+    pygame.display.init()
+    width, height = pygame.display.get_desktop_sizes()[0]
+    place = Place(width * 4, height * 4, None, None, maximized=False)
+    presenter = Presenter("test", place, None, fullscreen=False, fit=False)
+    size = presenter.viewport.window
+    presenter.close()
+    pygame.display.quit()
+    assert size == (width, height)
+
+
+def test_a_screen_that_nobody_sees_is_refused(monkeypatch):
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    with pytest.raises(NoScreenError):
+        open_display()
