@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import pygame
 
@@ -24,6 +24,12 @@ from scopa_desktop.scenes.stack import SceneStack
 from scopa_desktop.ui.assets import Assets
 from scopa_desktop.ui.audio import Audio
 from scopa_desktop.ui.surface_canvas import SurfaceCanvas
+
+TABLE_NODES: Final = (
+    *("hand-", "plate-", "pile-", "stock", "set-", "sum", "notice", "ticker", "stamp-"),
+    *("button-", "match-"),
+)
+"""How the nodes of the table begin; everywhere else the screen's key comes first."""
 
 
 class Report(Protocol):
@@ -68,7 +74,7 @@ def screens(services: Services) -> dict[str, dict[str, Any]]:
         "partners": {"draft": make_draft(services)},
         "dealer-draw": {"setup": session.setup},
         "table": {"session": session},
-        "curtain": {"name": "Ana"},
+        "curtain": {"name": "Ana", "session": session, "seat": 0},
         "round": {"session": played, "sheet": played.runner.score_sheet},
         "match-end": {"session": played},
         "pause": {"session": session, "seat": 0},
@@ -121,9 +127,7 @@ def _draw_screens(language: str) -> str:
             services.navigation.settle()
             services.navigation.draw(canvas)
             for node in services.navigation.scenes[-1].nodes():
-                if not node.id.startswith(
-                    ("hand-", "table-", "button-", *SCENES, "match-", "plate-", "stock")
-                ):
+                if not node.id.startswith((*SCENES, *TABLE_NODES)):
                     raise AssertionError(f"{key}: node {node.id}")
     services.database.close()
     return f"{len(arguments)} screens"

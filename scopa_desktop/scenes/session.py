@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from scopa_desktop.engine.errors import OptionError
 from scopa_desktop.engine.match import resign
@@ -39,8 +39,6 @@ class Session:
     """The seat whose person looks at the screen and may see its hand."""
     last_seen: int | None = None
     """The last person who saw cards, for whom no curtain is needed."""
-    plies_seen: dict[int, int] = field(default_factory=dict)
-    """How many moves of the round each person had seen when they last played."""
 
     @classmethod
     def new(
