@@ -63,9 +63,8 @@ def run(options: PlayOptions) -> int:
     try:
         open_display()
     except NoScreenError as error:
-        message = f"no screen to open the game on ({error})"
         if sys.stderr is not None:
-            sys.stderr.write(f"scopa-desktop: {message}\n")
+            sys.stderr.write(f"no screen to open the game on ({error})\n")
         return NO_SCREEN
     app = App(options)
     try:

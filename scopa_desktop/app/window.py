@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from scopa_desktop.ui.geometry import DESIGN, Rect, Vec
+from scopa_desktop.ui.quiet import quiet_libraries
 from scopa_desktop.ui.viewport import Viewport, make_viewport
 
 BLIND_DRIVERS = ("offscreen", "dummy")
@@ -48,7 +49,8 @@ def open_display() -> None:
     # swallows it, and on a busy machine even the first click into a new window.
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     try:
-        pygame.display.init()
+        with quiet_libraries():
+            pygame.display.init()
     except pygame.error as error:
         raise NoScreenError(str(error)) from error
     driver = pygame.display.get_driver()

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import logging
-import os
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import pygame
 
 from scopa_desktop.ui.music import Music
+from scopa_desktop.ui.quiet import quiet_libraries
 
 VOICES: Final = 6
 APART_MS: Final = 40
@@ -74,7 +72,7 @@ class Audio:
 def _open_mixer() -> bool:
     """Open the sound device; whether there is one."""
     try:
-        with _quiet_libraries():
+        with quiet_libraries():
             pygame.mixer.init(44100, -16, 2, 512)
     # Where the module itself cannot be loaded pygame raises NotImplementedError.
     except (pygame.error, NotImplementedError, ImportError) as error:
@@ -82,22 +80,3 @@ def _open_mixer() -> bool:
         return False
     pygame.mixer.set_num_channels(VOICES)
     return True
-
-
-@contextmanager
-def _quiet_libraries() -> Iterator[None]:
-    """Keep ALSA from writing a page to the terminal when it finds no device."""
-    try:
-        kept = os.dup(2)
-    except OSError:
-        # The windowed program has no such stream.
-        yield
-        return
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    try:
-        os.dup2(nowhere, 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nowhere)

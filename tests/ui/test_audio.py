@@ -10,9 +10,9 @@ import pygame
 import pytest
 
 from scopa_desktop.persistence.paths import assets_dir
-from scopa_desktop.ui import audio as audio_module
 from scopa_desktop.ui.audio import VOICES, Audio
 from scopa_desktop.ui.music import DUCKED, FADE_MS
+from scopa_desktop.ui.quiet import quiet_libraries
 
 SOUNDS = assets_dir() / "sounds"
 TITLE, TABLE = "music_title", "music_table"
@@ -122,7 +122,7 @@ def test_a_missing_device_leaves_one_line(tmp_path):
 
 
 def test_the_quiet_ends_with_the_opening(audio, capfd):
-    with audio_module._quiet_libraries():
+    with quiet_libraries():
         os.write(2, b"hidden\n")
     os.write(2, b"seen\n")
     assert capfd.readouterr().err == "seen\n"
