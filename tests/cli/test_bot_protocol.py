@@ -2,12 +2,15 @@
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scopa_desktop.ai import BOTS, find_bot
+from scopa_desktop.ai.levels import MASTER
+from scopa_desktop.ai.robot import Robot
 from scopa_desktop.cli.protocol import ViewError, view_from_json, view_to_json
 from scopa_desktop.engine.rulesets import RULESETS, find_ruleset
 from scopa_desktop.runner.match_runner import MatchRunner
@@ -171,12 +174,33 @@ def test_a_view_holds_no_hidden_card(call):
         assert f'{hidden}"' not in document
 
 
+THINKER = Robot(replace(MASTER, worlds=3, enumerates=3, weighed=6))
+"""The master's whole way of thinking, in a hundredth of the time."""
+
 FIELDS = (
     st.none()
     | st.integers(-2, 50)
     | st.text("7DC 5^x+", max_size=6)
     | st.lists(st.integers(0, 4), max_size=3)
 )
+
+
+CARD = st.builds("{}{}".format, st.integers(1, 10), st.sampled_from("DCSB"))
+PLAYS = st.one_of(
+    CARD, st.builds("{}x{}".format, CARD, CARD), st.builds("^{}+{}".format, CARD, CARD)
+)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.tuples(st.integers(0, 1), PLAYS), max_size=8))
+@pytest.mark.parametrize("ruleset", ["scopa", "escopa15"])
+def test_a_history_that_never_was_is_refused_or_thought_about_without_harm(ruleset, history):
+    try:
+        view = view_from_json(line(history=history, ruleset=ruleset))
+    except ViewError:
+        return
+    move = THINKER.choose(view, random.Random(1))
+    assert view.why_not(move) is None
 
 
 @settings(max_examples=200)
