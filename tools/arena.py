@@ -6,6 +6,10 @@ changed records, and estimates matches by drawing from the rounds measured.
 
     python tools/arena.py --ruleset scopa --a master --b normal --deals 500
     python tools/arena.py --ruleset scopa --a hard:worlds=12,slip=0.1 --b normal --deals 500
+    python tools/arena.py --ruleset scopa --a master --b normal --deals 500 --luck --out runs.jsonl
+
+`--luck` subtracts the luck of the deals (see `luck.py`): the same mean, a smaller interval.
+`pool.py` puts runs with different seeds together.
 """
 
 from __future__ import annotations
@@ -13,10 +17,12 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import gc
+import json
 import math
 import random
 import statistics
 import time
+from pathlib import Path
 
 from scopa_desktop.ai import find_bot
 from scopa_desktop.ai.bot import Bot
@@ -28,6 +34,7 @@ from scopa_desktop.engine.options import OPTIONS
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.rulesets import find_ruleset
 from scopa_desktop.engine.view import view_for
+from tools.luck import Luck
 
 RESAMPLED = 10_000
 """Matches drawn from the measured rounds to estimate the share of matches won."""
@@ -55,6 +62,7 @@ def play_deal(
     bots: list[Bot],
     rng: random.Random,
     times: list[list[float]],
+    luck: Luck | None,
 ) -> tuple[int, ...] | None:
     """The points by side of one round, or None when the opening is void."""  # fmt: skip
     match = next_round(start_match(rules, seats, first_dealer=dealer), deck).state
@@ -66,6 +74,8 @@ def play_deal(
         if seat is None:
             assert match.round.sheet is not None
             return match.round.sheet.totals
+        if luck is not None:
+            luck.look(match.round)
         view = view_for(match, seat)
         started = time.process_time()
         move = bots[seat].choose(view, rng)
@@ -75,30 +85,36 @@ def play_deal(
         match = play_move(match, move).state
 
 
-def duplicate(rules: Ruleset, seats: int, a: Bot, b: Bot, deals: int, seed: int, limit: float):
-    """Play deals twice each; per deal the two results (points of A, points of B)."""
+def duplicate(
+    rules: Ruleset, seats: int, a: Bot, b: Bot, deals: int, seed: int, limit: float, *, luck: bool
+):
+    """Play deals twice each; per deal the two results (points of A, points of B), and A's luck."""
     rng = random.Random(seed)
-    results, times = [], ([], [])
+    results, lucks, times = [], [], ([], [])
     started = time.process_time()
     while len(results) < deals and time.process_time() - started < limit:
         deck = list(full_deck())
         rng.shuffle(deck)
         dealer = len(results) % seats
-        pair = []
+        pair, favours = [], 0.0
         for swap in (0, 1):
             bots = [b if (seat + swap) % 2 else a for seat in range(seats)]
             chance = random.Random(f"{seed}/{len(results)}/{swap}")
             spent = [times[swap], times[1 - swap]]
-            totals = play_deal(rules, seats, deck, dealer, bots, chance, spent)
+            fortune = Luck(random.Random(f"{seed}/{len(results)}/{swap}/luck")) if luck else None
+            totals = play_deal(rules, seats, deck, dealer, bots, chance, spent, fortune)
             if totals is None:
                 break
             mine = sum(totals[swap::2]) / len(totals[swap::2])
             theirs = sum(totals[1 - swap :: 2]) / len(totals[1 - swap :: 2])
             pair.append((mine, theirs))
+            if fortune is not None:
+                favours += fortune.total if swap == 0 else -fortune.total
         else:
             results.append(pair)
+            lucks.append(favours / 2)
         gc.collect(0)
-    return results, times
+    return results, lucks, times
 
 
 def matches_won(results, target: int, seed: int = 1) -> float:
@@ -133,15 +149,29 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=float, default=1e9, help="processor seconds at most")
+    parser.add_argument("--luck", action="store_true", help="subtract the luck of the deals")
+    parser.add_argument("--out", type=Path, help="add the results to this file, for pool.py")
     given = parser.parse_args()
     words = dict(word.split("=", 1) for word in given.option)
     rules = find_ruleset(given.ruleset).with_options(
         {key: OPTIONS[key].parse(text) for key, text in words.items()}
     )
     a, b = robot_of(given.a), robot_of(given.b)
-    results, times = duplicate(rules, given.seats, a, b, given.deals, given.seed, given.limit)
+    results, lucks, times = duplicate(
+        rules, given.seats, a, b, given.deals, given.seed, given.limit, luck=given.luck
+    )
     sign = -1 if rules.goal == "low" else 1
     means = [sign * sum(mine - theirs for mine, theirs in pair) / 2 for pair in results]
+    if given.out is not None:
+        what = {
+            key: getattr(given, key) for key in ("ruleset", "option", "seats", "a", "b", "seed")
+        }
+        with given.out.open("a", encoding="utf-8") as file:
+            print(
+                json.dumps({**what, "leads": means, "luck": lucks, "results": results}), file=file
+            )
+    if given.luck:
+        means = [lead - fortune for lead, fortune in zip(means, lucks, strict=True)]
     error = 1.96 * statistics.stdev(means) / math.sqrt(len(means))
     share = matches_won(results, rules.target)
     if rules.goal == "low":

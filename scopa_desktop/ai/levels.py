@@ -94,6 +94,7 @@ ANALYST: Final = Level(
     worlds=200,
     worlds_of_many=60,
     enumerates=500,
+    weighed=500,
     belief=0.3,
     exact_cards=12,
     declines_within=100.0,
