@@ -50,7 +50,10 @@ def robot_of(text: str) -> Bot:
     for word in changes.split(","):
         name, value = word.split("=")
         number = None if value == "none" else float(value)
-        values[name] = int(number) if number is not None and number == int(number) else number
+        whole = number is not None and number == int(number)
+        values[name] = int(value) if whole else number
+        if isinstance(getattr(level, name), bool):
+            values[name] = bool(number)
     return Robot(dataclasses.replace(level, **values))
 
 
