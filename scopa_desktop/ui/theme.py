@@ -54,9 +54,9 @@ COLORS: Final[dict[str, Color]] = {
 }
 """Every color that a scene may name."""
 
-SIDE_COLORS: Final = ("blue", "brick", "plum", "lime", "sun", "coral")
-"""Stripe of each side, by side number."""
-SIDE_BANNERS: Final = ("royal", "brickdk", "plumdk", "green", "golddeep", "wine")
+SIDE_COLORS: Final = ("blue", "brick", "white", "lime", "plum", "gold")
+"""Stripe of each side, by side number: the first ones stay apart for all kinds of eyes."""
+SIDE_BANNERS: Final = ("royal", "brickdk", "ink", "felt", "plumdk", "golddeep")
 """Banner of each side on paper, dark enough for light text."""
 SET_COLORS: Final = ("gold", "sky", "white", "coral")
 """Sets A, B, C, D; later ones begin again."""
