@@ -15,7 +15,7 @@ from scopa_desktop.ui.input import (
     PointerReleased,
     Scrolled,
 )
-from table_play import click, dealt, drag, hand_place, hold, moves, pass_time, place
+from table_play import click, dealt, drag, hand_place, hold, moves, pass_time, place, wait
 
 FREE_FELT = Vec(500, 60)
 OUTSIDE = Vec(40, 60)
@@ -195,3 +195,13 @@ def test_a_card_too_many_is_told_before_it_is_tried(services: Services) -> None:
     click(scene, place(scene, "button-take").center)
     assert scene.is_refusal
     assert moves(scene) == []
+
+
+def test_the_free_place_can_be_hit_where_the_table_is_about_to_grow(services: Services) -> None:
+    scene = dealt(services, "escopa15", "1C 2D 1S 2B", "8D 8C 8B", others="8S 10D 10C")
+    for card in ("8D", "8C", "8B"):
+        x, y = scene.board.slots.next_place()
+        drag(services, scene, card, Vec(x + 28, y + 48))
+        assert card in moves(scene)
+        wait(services, scene)
+    assert scene.flow.faults == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -31,6 +32,9 @@ DWELL_MS: Final = 450
 REACH: Final = 6
 """A table card is hit this far outside its edge."""
 GHOST_REACH: Final = 8
+LEAN: Final = 4
+"""What the dragged card would take leans so far toward the pointer."""
+LEAN_MS: Final = 90
 
 
 class Host(Protocol):
@@ -211,6 +215,7 @@ class TableControl:
         if self.drag is not None and self.drag.is_moving:
             self._go_home(self.drag.sprite)
             self.drag, self.selection = None, self.selection.cleared()
+            self._lean(1.0)
         elif self.selection.card is not None:
             self.selection = self.selection.cleared()
         else:
@@ -270,7 +275,7 @@ class TableControl:
         if not drag.is_moving and far > threshold:
             self._begin_drag(drag)
         if drag.is_moving:
-            over = self.table_at(point, REACH)
+            over = self._under(point)
             if over != drag.over:
                 drag.over, drag.dwell = over, 0.0
                 if over is not None:
@@ -289,7 +294,9 @@ class TableControl:
 
     def release(self, point: Vec) -> None:
         """The main button comes up: a click chooses, a drag drops."""
-        drag, self.drag = self.drag, None
+        drag = self.drag
+        self.drag = None
+        self._lean(1.0)
         if drag is None or drag.sprite.card is None:
             return
         self._host.touch()
@@ -309,7 +316,7 @@ class TableControl:
         host, selection = self._host, self.selection
         if not host.is_mine:
             return False
-        over = self.table_at(point, REACH)
+        over = self._under(point)
         if over is not None:
             chosen = selection.captured if over in selection.captured else (over,)
             host.commit(Play(card, chosen))
@@ -318,8 +325,7 @@ class TableControl:
         if any(r.contains(point) for r in (layout.me, layout.my_pile, layout.take)):
             host.commit(Play(card, selection.captured))
             return True
-        ghost = Rect(*host.board.slots.next_place(), CARD_W, CARD_H).grown(GHOST_REACH)
-        if ghost.contains(point) and host.view.can_leave(card):
+        if self._is_on_ghost(point) and host.view.can_leave(card):
             host.commit(Play(card))
             return True
         if not FELT_DROP.contains(point):
@@ -333,6 +339,21 @@ class TableControl:
         else:
             host.ask(card, point)
         return True
+
+    def _is_on_ghost(self, point: Vec) -> bool:
+        """Whether a point lies on the free place, where a card would be left."""
+        place = Rect(*self._host.board.slots.next_place(), CARD_W, CARD_H)
+        return place.grown(GHOST_REACH).contains(point)
+
+    def _under(self, point: Vec) -> Card | None:
+        """The table card that a dragged one is over; the free place goes before near misses."""
+        exact = self.table_at(point)
+        card = self.selection.card
+        if exact is not None or card is None:
+            return exact or self.table_at(point, REACH)
+        if self._is_on_ghost(point) and self._host.view.can_leave(card):
+            return None
+        return self.table_at(point, REACH)
 
     def home(self, card: Card) -> None:
         """Send a card that was not played back to its place."""
@@ -385,10 +406,26 @@ class TableControl:
         sprite.y += (drag.now.y - drag.grip.y - sprite.y) * share
         speed = (sprite.x - before) / max(dt, 1) * 1000
         sprite.shear = 0.0 if calm else min(max(speed * TILT, -MOST_TILT), MOST_TILT)
+        if not calm:
+            self._lean(min(dt / LEAN_MS, 1.0))
         if drag.over is not None:
             drag.dwell += dt
             if drag.dwell >= DWELL_MS:
                 self.next_over()
+
+    def _lean(self, share: float) -> None:
+        """Let the cards of the previewed set come a little toward the pointer, the others back."""
+        drag = self.drag
+        taken = self.selection.captured if drag is not None and drag.over is not None else ()
+        for card, sprite in self._host.board.table.items():
+            dx = dy = 0.0
+            if drag is not None and card in taken:
+                far_x = drag.now.x - sprite.x - CARD_W / 2
+                far_y = drag.now.y - sprite.y - CARD_H / 2
+                length = max(math.hypot(far_x, far_y), 1.0)
+                dx, dy = LEAN * far_x / length, LEAN * far_y / length
+            sprite.lean += (dx - sprite.lean) * share
+            sprite.lift += (-dy - sprite.lift) * share
 
     @property
     def is_moving(self) -> bool:

@@ -255,8 +255,15 @@ class TableScene(TableBase):
         """The picture shows what the engine knows: check it, and let a waiting move go."""
         self.flow.settle()
         self.refresh()
+        self._focus_hand()
         if self._pending is not None:
             self._submit()
+
+    def _focus_hand(self) -> None:
+        """The focus is never lost: with a turn it comes back to the hand."""
+        kind, _, number = (self.focus.focused or "").partition("-")
+        if self.is_mine and not (kind == "hand" and int(number) < len(self.view.hand)):
+            self.focus.focused = self.first_focus()
 
     def resume(self, result: Any) -> None:
         """See `Scene`."""
