@@ -7,6 +7,7 @@ the dealer's right round to the dealer; the table cards of the first deal come a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from scopa_desktop.engine import legality
@@ -40,6 +41,10 @@ from scopa_desktop.engine.scoring import Tally, score_round
 from scopa_desktop.engine.state import Cards, RoundState, Seat, Side, Transition
 
 AddT = TypeVar("AddT", int, Cards)
+
+# Facts of every move. There are few different ones, and a value once made serves again.
+_card_played = lru_cache(maxsize=512)(CardPlayed)
+_card_laid = lru_cache(maxsize=512)(CardLaid)
 
 
 def start_round(
@@ -216,7 +221,7 @@ def _play(state: RoundState, move: Play) -> Transition[RoundState]:
         declared, shown, wild = _declare(state, move, events)
     if state.left15 is not None:
         events.append(FifteenLapsed(state.left15))
-    events.append(CardPlayed(seat, card))
+    events.append(_card_played(seat, card))
 
     index = card.index
     hands, masks = list(state.hands), list(state.hand_masks)
@@ -241,18 +246,28 @@ def _play(state: RoundState, move: Play) -> Transition[RoundState]:
     else:
         table = (*state.table, card)
         table_mask = state.table_mask | card.bit
-        events.append(CardLaid(seat, card))
+        events.append(_card_laid(seat, card))
         if _opens_claim(state, table_mask, card, hands_empty=hands_empty):
             left15 = card
             events.append(FifteenLeft(seat, card))
 
+    deal, stock = state.deal, state.stock
+    if hands_empty and stock:
+        deal += 1
+        dealt, stock, news = _deal(state.ruleset, state.seats, stock, state.dealer)
+        hands, masks = list(dealt), list(map(mask_of, dealt))
+        events.extend(news)
+        if deal == state.deals:
+            events.append(LastDealAnnounced(state.dealer))
+
     after = RoundState(
-        *state[:6],  # ruleset to deal
+        *state[:5],  # ruleset to deals
+        deal,
         tuple(hands),
         tuple(masks),
         table,
         table_mask,
-        state.stock,
+        stock,
         piles,
         sweeps,
         markers,
@@ -264,22 +279,9 @@ def _play(state: RoundState, move: Play) -> Transition[RoundState]:
         left15,
         (*state.history, (seat, move)),
     )
-    if hands_empty:
-        if state.stock:
-            after = _deal_again(after, events)
-        elif left15 is None:
-            after = _finish(after, events)
+    if is_last_card and left15 is None:
+        after = _finish(after, events)
     return Transition(after, tuple(events))
-
-
-def _deal_again(state: RoundState, events: list[Event]) -> RoundState:
-    hands, stock, dealt = _deal(state.ruleset, state.seats, state.stock, state.dealer)
-    deal = state.deal + 1
-    events.extend(dealt)
-    if deal == state.deals:
-        events.append(LastDealAnnounced(state.dealer))
-    masks = tuple(map(mask_of, hands))
-    return state._replace(deal=deal, hands=hands, hand_masks=masks, stock=stock)
 
 
 def _in_turn(state: RoundState) -> Seat:
