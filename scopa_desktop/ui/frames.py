@@ -41,10 +41,9 @@ def board(canvas: Canvas, rect: Rect) -> None:
     canvas.box(rect.grown(-4), "paper")
 
 
-def pill(canvas: Canvas, rect: Rect, *, alpha: int = 190) -> None:
-    """The quiet dark ground of a notice on the felt."""
-    canvas.box(rect, "felt3", alpha)
-    canvas.frame(rect, "felt3")
+def pill(canvas: Canvas, rect: Rect, *, alpha: int = 165) -> None:
+    """The quiet dark ground of a notice, on any cloth."""
+    canvas.box(rect, "ink", alpha)
 
 
 def ring(canvas: Canvas, rect: Rect, color: str = "sun") -> None:

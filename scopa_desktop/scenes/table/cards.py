@@ -32,6 +32,8 @@ class CardPainter:
     board: Board
     style: CardStyle
     back: Picture
+    is_light: bool = False
+    """Whether the cloth is so light that dark lines are wanted on it."""
 
     def sprite(self, sprite: CardSprite, brightness: int = 100) -> None:
         """A card where it is now, with its shadow."""
@@ -155,9 +157,10 @@ class CardPainter:
     def ghost(self, place: tuple[int, int], text: str) -> None:
         """Where a left card would lie, and what the table would then add up to."""
         rect = Rect(*place, CARD_W, CARD_H)
-        self.canvas.box(rect, "felt3", 70)
-        self.canvas.dashes(rect, "kraft")
-        self.canvas.text(rect.x + CARD_W // 2, rect.y + 42, text, "paper", align="center")
+        line, ink = ("wood", "ink") if self.is_light else ("kraft", "paper")
+        self.canvas.box(rect, "ink", 60)
+        self.canvas.dashes(rect, line)
+        self.canvas.text(rect.x + CARD_W // 2, rect.y + 42, text, ink, align="center")
 
     def hand(self, selected: Card | None, *, keys: bool, held: CardSprite | None) -> None:
         """The viewer's cards; with `keys` each shows its digit."""

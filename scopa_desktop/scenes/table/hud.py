@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from scopa_desktop.engine.cards import Card
+from scopa_desktop.scenes.looks import on_felt
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.skins import CardStyle
@@ -43,11 +44,14 @@ class Hud:
         """The menu button, the rule, the counters, and the small buttons at the right."""
         canvas, board = self.canvas, self.board
         self._tool(MENU, "menu")
-        canvas.text(34, 6, rule, shadow="felt3")
+        light = self.services.settings.current.felt == "paper"
+        shadow = None if light else "felt3"
+        canvas.text(34, 6, rule, on_felt(self.services, "paper"), shadow=shadow)
         counters = self._text(
             "table-counters", round=board.round_number, deal=max(board.deal, 1), deals=board.deals
         )
-        canvas.text(34, 18, counters.upper(), "sky", font="F5", shadow="felt3")
+        color = on_felt(self.services, "sky")
+        canvas.text(34, 18, counters.upper(), color, font="F5", shadow=shadow)
         for number, (_, icon) in enumerate(tools):
             self._tool(icon_rect(5 - len(tools) + number), icon)
 
@@ -268,7 +272,7 @@ class Hud:
         if move is None:
             return
         canvas = self.canvas
-        canvas.box(rect, "felt3", 150)
+        canvas.box(rect, "ink", 140)
         side = self.session.side_of(move.seat)
         canvas.box(Rect(rect.x, rect.y, 2, rect.h), SIDE_COLORS[side])
         measure = self.services.assets.font("F7").width

@@ -38,7 +38,8 @@ class TablePicture:
     def _painter(self, canvas: Canvas) -> CardPainter:
         scene = self._scene
         back = scene.services.skins.back(scene.settings.back)
-        return CardPainter(canvas, scene.services.skins, scene.board, scene.style, back)
+        light = scene.settings.felt == "paper"
+        return CardPainter(canvas, scene.services.skins, scene.board, scene.style, back, light)
 
     def _hud(self, canvas: Canvas) -> Hud:
         scene = self._scene
