@@ -47,6 +47,7 @@ TABS: Final[dict[str, tuple[Row, ...]]] = {
         Row("hints", ("off", "easy", "on")),
         Row("table_sum"),
         Row("confirm_leave"),
+        Row("undo"),
     ),
     "video": (
         Row("fullscreen"),

@@ -268,3 +268,22 @@ def test_digits_stand_on_the_cards_once_keys_are_used(services: Services) -> Non
     assert not scene.shows_keys
     services.device = Device.KEYBOARD
     assert scene.shows_keys
+
+
+def test_a_hand_is_declared_with_the_next_card_and_then_lies_open(services: Services) -> None:
+    services.settings.change(one_tap="two")
+    scene = dealt(services, "cirulla", "10C 9D 9S 6B", "2D 2C 2B", others="10D 8S 4S")
+    assert "button-declare" in {button.id for button in scene.buttons()}
+    click(scene, place(scene, "button-declare").center)
+    keys(scene, 1, Command.CONFIRM)
+    wait(services, scene)
+    assert scene.session.runner.view(1).shown[0] != ()
+    assert scene.session.runner.view(1).declared[0] == 10
+
+
+def test_what_another_declares_lies_open_at_its_place(services: Services) -> None:
+    scene = dealt(services, "cirulla", "10C 9D 9S 6B", "10D 8S 4S", others="2D 2C 2B", first=1)
+    shown = scene.view.shown[1]
+    assert shown
+    assert [sprite.card for sprite in scene.board.hands[1] if sprite.card] == list(shown)
+    assert scene.flow.faults == []

@@ -15,8 +15,9 @@ from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.skins import CardStyle
 from scopa_desktop.scenes.table.board import Board
 from scopa_desktop.scenes.table.flow import Flow
-from scopa_desktop.scenes.table.layout import BIG_HAND, TableLayout
+from scopa_desktop.scenes.table.layout import BIG_HAND, RULE, TableLayout
 from scopa_desktop.ui.input import Device
+from scopa_desktop.ui.wrap import shortened
 
 NOTICE_MS: Final = 2200
 NOTICE_PER_LETTER_MS: Final = 50
@@ -73,8 +74,10 @@ class TableBase(MenuScene):
     def rule_line(self) -> str:
         """The rule and the target, in the strip."""
         ruleset = self.session.runner.ruleset
-        name = self.text(ruleset.preset.name_key)
-        return self.text("table-rule", game=name, target=ruleset.target)
+        is_changed = bool(ruleset.options().keys() - {"target"})
+        key = "table-rule-changed" if is_changed else "table-rule"
+        line = self.text(key, game=self.text(ruleset.preset.name_key), target=ruleset.target)
+        return shortened(line, RULE.w, self.width_of)
 
     @property
     def is_ready(self) -> bool:

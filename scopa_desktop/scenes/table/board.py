@@ -5,6 +5,7 @@ Everything here only catches up with the engine; `settle` shows a view at once.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -167,10 +168,14 @@ class Board:
             for number in range(count):
                 x, y = self.hand_place(seat, number, count)
                 if seat != view.seat:
-                    self.hands[seat].append(CardSprite(None, x, y, face=0.0))
+                    # Declared cards lie open, the others behind them tell nothing.
+                    shown = view.shown[seat]
+                    card = shown[number] if number < len(shown) else None
+                    face = 0.0 if card is None else 1.0
+                    self.hands[seat].append(CardSprite(card, x, y, face=face))
                     continue
-                card = view.hand[number]
-                sprite = kept.get(card) or CardSprite(card, x, y)
+                own = view.hand[number]
+                sprite = kept.get(own) or CardSprite(own, x, y)
                 sprite.x, sprite.y, sprite.face = x, y, 0.0 if hidden else 1.0
                 self.hands[seat].append(sprite)
 
@@ -186,6 +191,13 @@ class Board:
     def hand(self) -> list[CardSprite]:
         """The viewer's cards in the order in which they were dealt."""
         return self.hands[self.layout.viewer] if self.hands else []
+
+    def show_hand(self, seat: int, cards: Iterable[Card]) -> None:
+        """Another seat's cards are declared and lie open from now on."""
+        if seat == self.layout.viewer:
+            return
+        for sprite, card in zip(self.hands[seat], cards, strict=False):
+            sprite.card, sprite.face = card, 1.0
 
     def start_round(self, seats: int, sides: int) -> None:
         """An empty table and a whole pack."""

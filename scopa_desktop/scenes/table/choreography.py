@@ -90,8 +90,8 @@ def choreograph(event: Event, stage: Stage) -> Timeline:
             return _last_deal(stage)
         case OpeningTaken(seat, cards, sweeps):
             return opening(seat, cards, sweeps, stage)
-        case HandDeclared(seat, _, points):
-            return words(stage.text("table-declares", points=points), "sweep-small", seat, stage)
+        case HandDeclared():
+            return _declare(event, stage)
         case CardPlayed(seat, card):
             return _play_card(seat, card, stage)
         case CardLaid(seat, card):
@@ -112,6 +112,13 @@ def choreograph(event: Event, stage: Stage) -> Timeline:
             return Delay(0)
         case _:
             assert_never(event)
+
+
+def _declare(event: HandDeclared, stage: Stage) -> Timeline:
+    """The hand lies open, its points are told."""
+    text = stage.text("table-declares", points=event.points)
+    said = words(text, "sweep-small", event.seat, stage)
+    return Steps(Call(lambda: stage.board.show_hand(event.seat, event.cards)), said)
 
 
 def _start_round(stage: Stage, dealer: int, number: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.engine.moves import Play
+from scopa_desktop.engine.view import View
 from scopa_desktop.persistence.settings import SeatSetup, TableSetup
 from scopa_desktop.scenes.session import Session
 from scopa_desktop.ui.geometry import Rect
@@ -68,12 +69,6 @@ class TableExtras:
         self._scene.turns.pause()
 
     # --- declaring (Cirulla)
-
-    @property
-    def can_declare(self) -> bool:
-        """Whether the hand may be declared with the next card."""
-        moves = self._scene.view.legal_moves() if self._scene.view.ruleset.declarations else ()
-        return any(isinstance(move, Play) and move.declares for move in moves)
 
     def toggle_declares(self) -> None:
         """Declare with the next card, or not."""
@@ -172,3 +167,9 @@ def _at_level(setup: TableSetup, level: str) -> TableSetup:
         for seat in setup.seats
     )
     return TableSetup(ruleset=setup.ruleset, options=setup.options, seats=seats)
+
+
+def may_declare(view: View) -> bool:
+    """Whether the hand may be declared with the next card (Cirulla)."""
+    moves = view.legal_moves() if view.ruleset.declarations else ()
+    return any(isinstance(move, Play) and move.declares for move in moves)

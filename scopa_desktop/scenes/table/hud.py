@@ -139,14 +139,26 @@ class Hud:
         self.canvas.text(rect.x + 29, rect.y + 16, self._level(seat), "mist", font="F5")
         self._dealer(seat, rect.right - 14, rect.y + 14)
         self.canvas.box(Rect(rect.x + 8, rect.y + 25, rect.w - 12, 1), "well")
-        count = len(self.board.hands[seat]) if self.board.hands else 0
+        hand = self.board.hands[seat] if self.board.hands else []
         small = self.services.skins.small_back(self.back)
-        pitch = 8 if count <= 3 else max(2, 17 // (count - 1))
-        for i in range(count):
-            self.canvas.picture(small, rect.x + 9 + pitch * i, rect.y + 28)
+        pitch = 8 if len(hand) <= 3 else max(2, 17 // (len(hand) - 1))
+        for i, sprite in enumerate(hand):
+            x, y = rect.x + 9 + pitch * i, rect.y + 28
+            if sprite.card is None:
+                self.canvas.picture(small, x, y)
+            else:
+                self._small_card(sprite.card, x, y)
         if self._is_team:
             self.canvas.picture(self._icon("chain"), rect.x + 39, rect.y + 33)
         self._counts(seat, rect.x + 51, rect.y + 32)
+
+    def _small_card(self, card: Card, x: int, y: int) -> None:
+        """A declared card of a side seat: its value over its suit."""
+        self.canvas.rounded(Rect(x, y, 11, 16), "ink")
+        self.canvas.box(Rect(x + 1, y + 1, 9, 14), "paper")
+        self.canvas.text(x + 6, y + 2, str(card.value), "ink", font="F5", align="center")
+        icon = self.services.skins.suit_icon(card.suit, self.style)
+        self.canvas.picture(icon, x + 2, y + 8, Look(crop=Rect(0, 0, 7, 7)))
 
     def _top_plate(self, seat: int, rect: Rect) -> None:
         self._head(seat, rect, 3)
@@ -161,7 +173,7 @@ class Hud:
         self._dealer(seat, rect.right - 13, rect.y + 7)
 
     def hanging(self) -> None:
-        """The backs of the top seat, over its plate."""
+        """The cards of the top seat, over its plate: backs, and declared ones open."""
         back = self.services.skins.back(self.back)
         for seat, hand in enumerate(self.board.hands):
             if not self.board.layout.is_top(seat):
@@ -169,7 +181,13 @@ class Hud:
             for sprite in hand:
                 x, y = round(sprite.x), round(sprite.y)
                 self.canvas.box(Rect(x + 1, y + CARD_H, CARD_W - 2, 2), "felt3", 170)
-                self.canvas.picture(back, x, y)
+                if sprite.card is None:
+                    self.canvas.picture(back, x, y)
+                else:
+                    # What would hang out of sight is what tells the card: shown lower.
+                    self.canvas.picture(
+                        self.services.skins.face(sprite.card, self.style), x, y + 34
+                    )
 
     def _turn(self, rect: Rect, pulse: int, *, is_top: bool) -> None:
         """Yellow frame, arrow and word: never color alone."""

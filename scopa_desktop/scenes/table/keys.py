@@ -105,7 +105,7 @@ class TableKeys:
         if scene.is_mine and view.left15 is not None:
             label = text("table-take15")
             found.append(Button("button-take15", layout.take15, label, "danger", key="Q"))
-        elif scene.is_mine and scene.extras.can_declare:
+        elif scene.is_mine and scene.can_declare:
             label = text("table-declare")
             found.append(
                 Button(

@@ -17,7 +17,7 @@ from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.table.base import TableBase
 from scopa_desktop.scenes.table.board import Board
 from scopa_desktop.scenes.table.control import TableControl
-from scopa_desktop.scenes.table.extras import TableExtras
+from scopa_desktop.scenes.table.extras import TableExtras, may_declare
 from scopa_desktop.scenes.table.flow import Flow
 from scopa_desktop.scenes.table.hints import TableHints
 from scopa_desktop.scenes.table.keys import TableKeys
@@ -55,7 +55,7 @@ class TableScene(TableBase):
         self._is_band_old = True
         self.inspected: tuple[Card, Rect] | None = None
         self.shows_last = False
-        self.declares = False
+        self.declares = self.can_declare = False
         self.able: tuple[Card, ...] = ()
         self._pulse = 0.0
         self._pending: Move | None = None
@@ -103,6 +103,7 @@ class TableScene(TableBase):
         self.control.reset()
         self.able = self.hints.able(self.view) if self.is_open else ()
         self.declares = False
+        self.can_declare = self.is_mine and may_declare(self.view)
         self._pulse = 0.0
         self.touch()
 
