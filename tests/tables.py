@@ -77,7 +77,7 @@ def chance_match(table, seed, *, rounds=2):
     seats = table[1]
     match = start_match(rules_at(table), seats, first_dealer=rng.randrange(seats))
     steps = []
-    while not match.is_over and (match.round_number < rounds or not match.wants_deck):
+    while not match.is_over and not (_is_played(match) and match.round_number >= rounds):
         if match.wants_deck:
             done = shuffled(rng)
             transition = next_round(match, done)
@@ -87,6 +87,11 @@ def chance_match(table, seed, *, rounds=2):
         steps.append((done, transition))
         match = transition.state
     return steps
+
+
+def _is_played(match):
+    """Whether the present round is over, and no void opening."""
+    return match.wants_deck and match.round is not None and not match.round.voided
 
 
 def record_of(table, steps):

@@ -8,6 +8,7 @@ import pytest
 from scenario import cards_held
 from scopa_desktop.engine.cards import CARDS, mask_of
 from scopa_desktop.engine.match import next_round, play_move, start_match
+from scopa_desktop.engine.moves import Claim, Play
 from scopa_desktop.engine.record import replay
 from scopa_desktop.engine.round import legal_moves, why_not
 from scopa_desktop.engine.rulesets import RULESETS
@@ -103,6 +104,29 @@ def test_a_view_stays_when_hidden_cards_change_places(table):
             assert other == view
             assert other.legal_moves() == view.legal_moves()
     assert moved
+
+
+@every_table
+def test_a_view_tells_sets_claims_and_what_may_be_left_as_the_list_of_moves_does(table):
+    asked = 0
+    for _, (match, _) in chance_match(table, "asked", rounds=1):
+        state = match.round
+        if state.turn is None:
+            continue
+        view = view_for(match, state.turn)
+        moves = legal_moves(state)
+        claims = [move.cards for move in moves if isinstance(move, Claim)]
+        plays = [move for move in moves if isinstance(move, Play) and not move.declares]
+        assert sorted(view.claims(limit=10_000)) == sorted(claims)
+        assert len(view.claims(limit=1)) == min(1, len(claims))
+        for card in view.hand:
+            own = [move for move in plays if move.card == card]
+            assert view.can_leave(card) is any(not move.captured for move in own)
+            taken = sorted(move.captured for move in own if move.captured)
+            # A card that may not be played yet takes what it would take later.
+            assert sorted(view.captures(card, limit=10_000)) == taken or not own
+            asked += 1
+    assert asked
 
 
 @every_table
