@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from scopa_desktop.engine.errors import OptionError
 from scopa_desktop.engine.match import resign
@@ -40,6 +40,16 @@ class Session:
     last_seen: int | None = None
     """The last person who saw cards, for whom no curtain is needed."""
 
+    humans: tuple[int, ...] = field(init=False)
+    """The seats of the people."""
+    _styles: dict[int | None, CardStyle] = field(default_factory=dict, init=False)
+    _styled_by: tuple[object, ...] = field(default=(), init=False)
+    """What the styles were made of: settings, texts and seats, each replaced when it changes."""
+
+    def __post_init__(self) -> None:
+        players = enumerate(self.runner.players)
+        self.humans = tuple(i for i, player in players if player.is_human)
+
     @classmethod
     def new(
         cls, services: Services, setup: TableSetup, *, first_dealer: int | None = None
@@ -74,11 +84,6 @@ class Session:
     def from_record(cls, services: Services, record: MatchRecord) -> Session:
         """Go on with a match from a file; it is kept from now on."""
         return cls.resume(services, services.database.begin(record), record)
-
-    @property
-    def humans(self) -> tuple[int, ...]:
-        """The seats of the people."""
-        return tuple(i for i, player in enumerate(self.runner.players) if player.is_human)
 
     @property
     def is_hot_seat(self) -> bool:
@@ -129,8 +134,19 @@ class Session:
         return own or self.services.settings.current.skin
 
     def style_of(self, seat: int | None) -> CardStyle:
-        """How the person at a seat sees the cards."""
-        return card_style(self.services, self.skin_of(seat), self.runner.ruleset.rank_map)
+        """How the person at a seat sees the cards; asked for every card of every frame."""
+        made_of = (self.services.settings.current, self.services.catalog, self.setup)
+        if len(self._styled_by) != 3 or any(
+            one is not other for one, other in zip(made_of, self._styled_by, strict=True)
+        ):
+            self._styles.clear()
+            self._styled_by = made_of
+        style = self._styles.get(seat)
+        if style is None:
+            rank_map = self.runner.ruleset.rank_map
+            style = card_style(self.services, self.skin_of(seat), rank_map)
+            self._styles[seat] = style
+        return style
 
     def change_skin(self, seat: int, skin: str) -> None:
         """Another deck for one person, from now on."""

@@ -147,12 +147,14 @@ class Skins:
     def back(self, key: str) -> Picture:
         """A back at full size."""
         key = key if key in BACKS else BACKS[0]
-        return self._assets.load(f"back/{key}", self._backs / f"{key}.png")
+        name = f"back/{key}"
+        return self._assets.kept(name) or self._assets.load(name, self._backs / f"{key}.png")
 
     def small_back(self, key: str) -> Picture:
         """The 11 by 16 back of the plates."""
         key = key if key in BACKS else BACKS[0]
-        return self._assets.load(f"back-small/{key}", self._backs / f"{key}_small.png")
+        name = f"back-small/{key}"
+        return self._assets.kept(name) or self._assets.load(name, self._backs / f"{key}_small.png")
 
     def suit_icon(self, suit: Suit, style: CardStyle) -> Picture:
         """The 7 by 7 icon of a suit, in the family of the viewer's deck."""

@@ -46,8 +46,7 @@ class Assets:
 
     def icon(self, name: str) -> Picture:
         """A small picture of the icons folder."""
-        # Paths are slow to build, and this is asked several times a frame.
-        found = self._pictures.get(f"icons/{name}")
+        found = self.kept(f"icons/{name}")
         return found or self.load(f"icons/{name}", self.folder / "icons" / f"{name}.png")
 
     def has_icon(self, name: str) -> bool:
@@ -55,6 +54,10 @@ class Assets:
         if name not in self._icons:
             self._icons[name] = (self.folder / "icons" / f"{name}.png").is_file()
         return self._icons[name]
+
+    def kept(self, name: str) -> Picture | None:
+        """A picture loaded or made before; quicker than building the path to load it from."""
+        return self._pictures.get(name)
 
     def load(self, name: str, path: Path) -> Picture:
         """A picture file, kept under a name.

@@ -15,8 +15,12 @@ from scopa_desktop.ui.geometry import DESIGN, Rect
 from scopa_desktop.ui.lettering import STYLES, lettering
 from scopa_desktop.ui.theme import COLORS
 
-KEPT = 600
-"""How many made surfaces (texts, changed pictures, veils) are kept."""
+KEPT = 900
+"""How many made surfaces (texts, shapes, changed pictures, veils) are kept."""
+FEW_ROWS = 2
+"""Rectangles of so few rows are filled; more rows cost more than a kept block."""
+NOTHING = (255, 0, 255)
+"""Stands for no pixel in kept shapes; it is none of the interface's colors."""
 
 
 class _Kept:
@@ -64,7 +68,7 @@ class SurfaceCanvas:
         if rect.w <= 0 or rect.h <= 0 or alpha <= 0:
             return
         if alpha >= 255:
-            self.surface.fill(COLORS[color], (rect.x + self._ox, rect.y + self._oy, rect.w, rect.h))
+            self._fill(rect, color)
             return
 
         def make() -> pygame.Surface:
@@ -76,36 +80,34 @@ class SurfaceCanvas:
         veil = self._kept.get(("veil", rect.w, rect.h, color, alpha), make)
         self.surface.blit(veil, (rect.x + self._ox, rect.y + self._oy))
 
+    def _fill(self, rect: Rect, color: str) -> None:
+        """A filled rectangle; a kept one is put down many times quicker than pygame fills rows."""
+        x, y, w, h = rect.x + self._ox, rect.y + self._oy, rect.w, rect.h
+        if h <= FEW_ROWS:
+            self.surface.fill(COLORS[color], (x, y, w, h))
+            return
+        block = self._kept.get(("block", w, h, color), lambda: _block(w, h, color))
+        self.surface.blit(block, (x, y))
+
+    def _put(self, kind: str, rect: Rect, color: str, detail: tuple[int, ...]) -> None:
+        """An outline or a rounded block, kept by its size."""
+        w, h = rect.w, rect.h
+        shape = self._kept.get(
+            (kind, w, h, color, detail), lambda: _shape(kind, w, h, color, detail)
+        )
+        self.surface.blit(shape, (rect.x + self._ox, rect.y + self._oy))
+
     def frame(self, rect: Rect, color: str, *, cut: int = 0) -> None:
         """See `Canvas`."""
-        x, y, w, h = rect.x + self._ox, rect.y + self._oy, rect.w, rect.h
-        fill, tone = self.surface.fill, COLORS[color]
-        fill(tone, (x + cut, y, w - 2 * cut, 1))
-        fill(tone, (x + cut, y + h - 1, w - 2 * cut, 1))
-        fill(tone, (x, y + cut, 1, h - 2 * cut))
-        fill(tone, (x + w - 1, y + cut, 1, h - 2 * cut))
-        if cut == 2:
-            for px, py in ((1, 1), (w - 2, 1), (1, h - 2), (w - 2, h - 2)):
-                fill(tone, (x + px, y + py, 1, 1))
+        self._put("frame", rect, color, (cut,))
 
     def rounded(self, rect: Rect, color: str, *, cut: int = 1) -> None:
         """See `Canvas`."""
-        x, y, w, h = rect.x + self._ox, rect.y + self._oy, rect.w, rect.h
-        fill, tone = self.surface.fill, COLORS[color]
-        # Three bands that do not overlap: no pixel is filled twice.
-        fill(tone, (x, y + cut, w, h - 2 * cut))
-        for row in range(cut):
-            inset = cut - row
-            fill(tone, (x + inset, y + row, w - 2 * inset, 1))
-            fill(tone, (x + inset, y + h - 1 - row, w - 2 * inset, 1))
+        self._put("rounded", rect, color, (cut,))
 
     def dashes(self, rect: Rect, color: str, *, length: int = 4, phase: int = 0) -> None:
         """See `Canvas`."""
-        w, h, phase = rect.w, rect.h, phase % (2 * length)
-        outline = self._kept.get(
-            ("dashes", w, h, color, length, phase), lambda: _dashed(w, h, color, length, phase)
-        )
-        self.surface.blit(outline, (rect.x + self._ox, rect.y + self._oy))
+        self._put("dashes", rect, color, (length, phase % (2 * length)))
 
     def picture(self, picture: Picture, x: float, y: float, look: Look = PLAIN) -> None:
         """See `Canvas`."""
@@ -187,17 +189,50 @@ class SurfaceCanvas:
             self.surface.set_clip(before)
 
 
-def _dashed(w: int, h: int, color: str, length: int, phase: int) -> pygame.Surface:
-    """A dashed outline on a transparent ground, walked clockwise from the upper left."""
+def _block(w: int, h: int, color: str) -> pygame.Surface:
+    block = pygame.Surface((w, h))
+    block.fill(COLORS[color])
+    return block
+
+
+def _shape(kind: str, w: int, h: int, color: str, detail: tuple[int, ...]) -> pygame.Surface:
+    """A shape of one color whose other pixels are skipped quickly when it is put down."""
+    shape = pygame.Surface((max(w, 0), max(h, 0)))
+    shape.fill(NOTHING)
+    shape.set_colorkey(NOTHING, pygame.RLEACCEL)
+    tone = COLORS[color]
+    if kind == "dashes":
+        length, phase = detail
+        for k, place in enumerate(_edge(w, h)):
+            if (k + phase) % (2 * length) <= length:
+                shape.set_at(place, tone)
+        return shape
+    (cut,) = detail
+    if kind == "frame":
+        parts = [
+            (cut, 0, w - 2 * cut, 1),
+            (cut, h - 1, w - 2 * cut, 1),
+            (0, cut, 1, h - 2 * cut),
+            (w - 1, cut, 1, h - 2 * cut),
+        ]
+        if cut == 2:
+            parts += [(x, y, 1, 1) for x in (1, w - 2) for y in (1, h - 2)]
+    else:
+        parts = [(cut, 0, w - 2 * cut, h), (0, cut, w, h - 2 * cut)]
+        if cut == 2:
+            parts.append((1, 1, w - 2, h - 2))
+    for part in parts:
+        if part[2] > 0 and part[3] > 0:
+            shape.fill(tone, part)
+    return shape
+
+
+def _edge(w: int, h: int) -> list[tuple[int, int]]:
+    """The places of an outline, clockwise from the upper left."""
     edge = [(i, 0) for i in range(w)]
     edge += [(w - 1, j) for j in range(1, h)]
     edge += [(i, h - 1) for i in range(w - 2, -1, -1)]
-    edge += [(0, j) for j in range(h - 2, 0, -1)]
-    outline = pygame.Surface((w, h), pygame.SRCALPHA)
-    for k, (i, j) in enumerate(edge):
-        if (k + phase) % (2 * length) <= length:
-            outline.set_at((i, j), COLORS[color])
-    return outline
+    return edge + [(0, j) for j in range(h - 2, 0, -1)]
 
 
 def _changed(surface: pygame.Surface, look: Look) -> pygame.Surface:
