@@ -75,6 +75,7 @@ def screens(services: Services) -> dict[str, dict[str, Any]]:
         "dealer-draw": {"setup": session.setup},
         "table": {"session": session},
         "curtain": {"name": "Ana", "session": session, "seat": 0},
+        "moves": {"session": played, "seat": 0},
         "round": {"session": played, "sheet": played.runner.score_sheet},
         "match-end": {"session": played},
         "pause": {"session": session, "seat": 0},

@@ -29,6 +29,7 @@ SCENES: dict[str, Factory] = {
     "partners": _late("partners", "PartnersScene"),
     "dealer-draw": _late("dealer_draw", "DealerDrawScene"),
     "table": _late("table.scene", "TableScene"),
+    "moves": _late("moves", "MovesScene"),
     "curtain": _late("curtain", "CurtainScene"),
     "round": _late("round_board", "RoundBoardScene"),
     "match-end": _late("match_end", "MatchEndScene"),

@@ -68,6 +68,11 @@ class TableExtras:
         self._scene.control.cancel()
         self._scene.turns.pause()
 
+    def open_moves(self) -> None:
+        """The moves of the round in a drawer."""
+        self._scene.control.cancel()
+        self._scene.turns.show_moves()
+
     # --- declaring (Cirulla)
 
     def toggle_declares(self) -> None:

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from scopa_desktop.engine.cards import Card
+from scopa_desktop.scenes.chips import Chips
 from scopa_desktop.scenes.looks import on_felt
 from scopa_desktop.scenes.scene import Services
+from scopa_desktop.scenes.seat_map import portrait_of
 from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.skins import CardStyle
 from scopa_desktop.scenes.table.board import Board
@@ -79,20 +81,14 @@ class Hud:
             if self.board.turn == seat:
                 self._turn(rect, pulse, is_top=self.board.layout.is_top(seat))
 
-    def portrait(self, seat: int) -> Picture:
-        """A face for a seat: robots have their own, people get one by their place."""
-        name = self.session.runner.players[seat].name.lower()
-        key = f"portrait_{name}"
-        if not name.isascii() or not self.services.assets.has_icon(key):
-            key = f"portrait_p{seat}"
-        return self._icon(key)
-
     def _head(self, seat: int, rect: Rect, dy: int) -> None:
         """Stripe, portrait and name, the same on every plate."""
         side = self.session.side_of(seat)
         self.canvas.box(Rect(rect.x + 2, rect.y + 2, 4, rect.h - 4), SIDE_COLORS[side])
-        self.canvas.picture(self.portrait(seat), rect.x + 9, rect.y + dy)
         player = self.session.runner.players[seat]
+        assets = self.services.assets
+        face = portrait_of(assets, player.name, seat, is_human=player.is_human)
+        self.canvas.picture(face, rect.x + 9, rect.y + dy)
         name = shortened(player.name, 52, self.services.assets.font("F7").width)
         color = "sun" if self.board.turn == seat else "paper"
         self.canvas.text(rect.x + 29, rect.y + dy + 1, name, color)
@@ -299,26 +295,15 @@ class Hud:
         verb = self._text(move.verb_key).upper()
         canvas.text(end + 4, rect.y + 8, verb, "kraft", font="F5")
         x = rect.x + 7
-        for card in move.cards:
-            x = self.chip(card, x, rect.y + 18)
+        chips = Chips(self.services, canvas, self.style)
+        x = chips.cards(move.cards, x, rect.y + 18)
         if move.taken:
             arrow = self._icon("arrow_right")
             canvas.picture(arrow, x - 1, rect.y + 21)
             x += arrow.width + 1
-            for card in move.taken[:2]:
-                x = self.chip(card, x, rect.y + 18) - 1
+            x = chips.cards(move.taken[:2], x, rect.y + 18)
             if len(move.taken) > 2:
-                canvas.text(x + 1, rect.y + 22, f"+{len(move.taken) - 2}")
-
-    def chip(self, card: Card, x: int, y: int) -> int:
-        """A card as a chip of 22 by 14: value and suit. Returns where the next one goes."""
-        canvas = self.canvas
-        canvas.rounded(Rect(x, y, 22, 14), "ink")
-        canvas.box(Rect(x + 1, y + 1, 20, 12), "paper")
-        canvas.box(Rect(x + 1, y + 12, 20, 1), "parch")
-        canvas.text(x + 7, y + 4, str(card.value), "ink", align="center")
-        canvas.picture(self.services.skins.suit_icon(card.suit, self.style), x + 13, y + 4)
-        return x + 24
+                canvas.text(x, rect.y + 22, f"+{len(move.taken) - 2}")
 
     def over(self) -> None:
         """What lies over everything: broom, sparks, words."""

@@ -15,7 +15,7 @@ from scopa_desktop.ui.theme import CARD_H, CARD_W
 if TYPE_CHECKING:
     from scopa_desktop.scenes.table.scene import TableScene
 
-TOOLS: Final = {"last": "eye", "hint": "bulb", "speed": "fast"}
+TOOLS: Final = {"last": "eye", "hint": "bulb", "moves": "list", "speed": "fast"}
 """The small buttons at the top right and their icons."""
 SPEEDS: Final = (0.5, 1.0, 1.5, 2.0, 4.0, 0.0)
 """From slow to instant, as the settings offer them."""
@@ -156,6 +156,8 @@ class TableKeys:
                 scene.extras.toggle_last()
             case "hint":
                 scene.extras.ask_hint()
+            case "moves":
+                scene.extras.open_moves()
             case "speed":
                 self.change_speed(1, wraps=True)
 
@@ -235,6 +237,8 @@ class TableKeys:
         match command:
             case Command.LAST_MOVE:
                 scene.extras.toggle_last()
+            case Command.MOVES:
+                scene.extras.open_moves()
             case Command.HINT:
                 scene.extras.ask_hint()
             case Command.UNDO:

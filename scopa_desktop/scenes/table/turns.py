@@ -103,6 +103,10 @@ class TableTurns:
         seat = self._seat if self._seat in humans else (humans[0] if humans else 0)
         self._go("push", "pause", session=session, seat=seat)
 
+    def show_moves(self) -> None:
+        """The drawer of the moves; it tells nothing that is hidden."""
+        self._go("push", "moves", session=self._table.session, seat=self._seat)
+
     def ask(self, question: str, yes: str, no: str, tag: str) -> None:
         """A question on top."""
         self._go("push", "dialog", question=question, yes=yes, no=no, tag=tag)
@@ -130,6 +134,6 @@ class TableTurns:
             table.flow.take_events()
         elif result == "curtain-ready" and runner.turn is not None:
             self._sit_down(runner.turn)
-        else:
+        elif result != "moves-close":
             self.lock()
         table.refresh()
