@@ -144,6 +144,7 @@ class Decision:
         every, complete = worlds(
             situation, rng, sample=sample, enumerate_up_to=listed if few else wanted
         )
+        yield
         if belief is None or not belief.has_plays or len(every) == 1:
             return [(world, 1.0) for world in every], complete
         weighed = []

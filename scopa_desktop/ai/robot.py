@@ -50,10 +50,12 @@ class Robot:
         slips = level.slip > 0.0 and rng.random() < level.slip
         if slips and level.slip_within is None:
             return rng.choice(steps).move
+        yield  # everything before the first world is asked for the first time and takes longer
         situation = remember(view, piles=level.remembers)
         scores = score_steps(game, situation, steps, weight=level.foresight)
         if not level.worlds:
             return steps[_best(scores)].move
+        yield
         steps, scores = _worth_a_thought(game, situation, steps, scores, level)
         if len(steps) == 1:
             return steps[0].move
