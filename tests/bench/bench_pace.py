@@ -1,9 +1,9 @@
 """Does the picture keep its pace while the Master thinks? `python tests/bench/bench_pace.py [N]`.
 
 Masters play each other in the real window loop (SDL's dummy driver). Printed are the processor
-milliseconds of the frames in which one of them thought: the goal is a 99th percentile of 20. The reference is a plain loop,
-to see how slow the machine is at the time (about 60 on the one of the documented figures while
-nobody else used it).
+milliseconds of the frames in which one of them thought: the goal is a 99th percentile of 20.
+The reference is a plain loop, to see how slow the machine is at the time: about 60 on the one of
+the documented figures while nobody else used it.
 """
 
 from __future__ import annotations
