@@ -1,7 +1,9 @@
 """Music that changes with the screens: one loop at a time, faded by hand.
 
 SDL's own fades wait for each other, which would stall a frame; here the level moves a little
-with every `update`, and a file is opened only while nothing is heard.
+with every `update`, and a file is opened only while nothing is heard. It is never paused either:
+pygame 2.5 pauses with the interpreter locked, and where a sound ends at that moment on the
+mixer's thread the two wait for each other for ever. Music turned off begins anew.
 """
 
 from __future__ import annotations
@@ -30,13 +32,12 @@ class Music:
         self._level = 0.0
         self._volume = 0.0
         self._duck_left = 0.0
-        self._is_paused = False
         self._unusable: set[str] = set()
 
     @property
     def playing(self) -> str | None:
         """The loop that can be heard now; None while there is silence."""
-        return None if self._is_paused else self._playing
+        return self._playing
 
     @property
     def level(self) -> float:
@@ -53,7 +54,7 @@ class Music:
         self._wanted = None if name in self._unusable else name
 
     def set_volume(self, volume: float) -> None:
-        """0 to 1; at 0 the music fades out and waits where it is."""
+        """0 to 1; at 0 there is silence."""
         self._volume = volume
         if self._playing is not None and self._level > 0:
             self._apply()
@@ -77,7 +78,8 @@ class Music:
         else:
             self._level = max(goal, self._level - step)
         if self._level == 0:
-            self._rest()
+            pygame.mixer.music.stop()
+            self._playing = None
         else:
             self._apply()
 
@@ -88,11 +90,7 @@ class Music:
         return 1.0 if self._wanted is not None and self._volume > 0 else 0.0
 
     def _begin(self) -> bool:
-        """Start the wanted loop, or go on with it; whether it plays."""
-        if self._playing == self._wanted and self._is_paused:
-            pygame.mixer.music.unpause()
-            self._is_paused = False
-            return True
+        """Start the wanted loop; whether it plays."""
         name = self._wanted
         try:
             pygame.mixer.music.load(self._folder / f"{name}.ogg")
@@ -103,17 +101,8 @@ class Music:
             self._unusable.add(str(name))
             self._wanted = self._playing = None
             return False
-        self._playing, self._is_paused = name, False
+        self._playing = name
         return True
-
-    def _rest(self) -> None:
-        """Silence: for a while when only the volume is off, else for good."""
-        if self._playing == self._wanted:
-            pygame.mixer.music.pause()
-            self._is_paused = True
-        else:
-            pygame.mixer.music.stop()
-            self._playing, self._is_paused = None, False
 
     def _apply(self) -> None:
         ducked = DUCKED if self._duck_left > 0 else 1.0

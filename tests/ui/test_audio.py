@@ -178,18 +178,28 @@ def test_silence_is_faded_to(audio):
     assert not audio.music.is_fading
 
 
-def test_music_that_was_turned_off_goes_on_where_it_was(audio):
+def test_music_that_was_turned_off_begins_again(audio):
     audio.music.set_volume(1.0)
     audio.music.want(TITLE)
     run(audio.music, 1000)
     audio.music.set_volume(0.0)
     run(audio.music, 1000)
     assert audio.music.playing is None
-    place = pygame.mixer.music.get_pos()
+    assert not pygame.mixer.music.get_busy()
     audio.music.set_volume(1.0)
     run(audio.music, 1000)
-    assert audio.music.playing == TITLE
-    assert pygame.mixer.music.get_pos() >= place
+    assert (audio.music.playing, audio.music.level) == (TITLE, 1.0)
+
+
+def test_music_is_never_paused(audio, monkeypatch):
+    """Pausing waits for the mixer with Python locked; a sound that ends then waits for Python."""
+    for name in ("pause", "unpause"):
+        monkeypatch.setattr(pygame.mixer.music, name, lambda: pytest.fail("paused"))
+    for volume, wanted in ((1.0, TITLE), (0.0, TITLE), (1.0, TITLE), (1.0, TABLE), (0.0, None)):
+        audio.music.set_volume(volume)
+        audio.music.want(wanted)
+        run(audio.music, 2 * FADE_MS)
+    assert audio.music.playing is None
 
 
 def test_music_at_volume_nought_is_never_opened(audio, monkeypatch):
