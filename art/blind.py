@@ -3,7 +3,7 @@
 `python -m art.blind SHEETS KEYS [--seed N] [--each 24]` writes sheets at 1x and 2x into one folder
 and, so that nobody sees it by chance, the key (number, deck, suit and rank a line) into another.
 Someone who has not seen the key names deck, suit and rank of every card; what is named wrongly is
-drawn again.
+drawn again. The french indices are papered over, so that the drawing itself is asked about.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from PIL import Image
 
 from art.build import ASSETS
 from art.cards.common import HEIGHT, RANKS, SUITS, WIDTH, face_name
+from art.cards.fr_pips import INDEX_BOX
 from art.fonts.build import fonts
 from art.fonts.specimen import line
 from art.sheet import DECKS, FELT
@@ -36,6 +37,20 @@ def order(seed: int) -> list[Asked]:
     return faces
 
 
+def asked(deck: str, suit: str, rank: int) -> Image.Image:
+    """The face as it is asked about: a french one without the indices in its corners."""
+    with Image.open(ASSETS / "cards" / deck / face_name(suit, rank)) as picture:
+        face = picture.convert("RGBA")
+    if deck == "french":
+        left, top, right, bottom = INDEX_BOX
+        for box in (
+            (left, top, right + 1, bottom + 1),
+            (WIDTH - right - 1, HEIGHT - bottom - 1, WIDTH - left, HEIGHT - top),
+        ):
+            face.paste((*PAPER, 255), box)
+    return face
+
+
 def page(faces: Sequence[Asked], first: int) -> Image.Image:
     """One sheet; its cards are numbered from `first`."""
     rows = -(-len(faces) // COLUMNS)
@@ -47,7 +62,7 @@ def page(faces: Sequence[Asked], first: int) -> Image.Image:
         number = line(fonts()["F7"], str(first + place))
         number = number.crop(number.getbbox())
         ground.paste(PAPER, (x + (WIDTH - number.width) // 2, y), number)
-        face = Image.open(ASSETS / "cards" / deck / face_name(suit, rank)).convert("RGBA")
+        face = asked(deck, suit, rank)
         ground.paste(face, (x, y + LABEL), face)
     return ground
 

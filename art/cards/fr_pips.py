@@ -229,6 +229,10 @@ def _letter(text: str, ink: str) -> Canvas:
     return grid(LETTERS[text].replace("|", "\n"), {"#": ink})
 
 
+INDEX_BOX = (2, 2, 9, 21)
+"""First and last column and row of the upper left index; the other is its turned twin."""
+
+
 def corners(card: Canvas, suit: str, rank: int) -> None:
     """The index at the upper left and, turned, at the lower right.
 

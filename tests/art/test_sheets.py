@@ -9,6 +9,8 @@ from PIL import Image
 from art import blind, sheet
 from art.build import ASSETS
 from art.cards.common import HEIGHT, RANKS, SUITS, WIDTH, face_name
+from art.cards.fr_pips import corners
+from art.painter import Canvas
 
 
 def pixels(path):
@@ -64,8 +66,26 @@ def test_a_blind_card_is_the_one_that_the_key_says(tmp_path):
     assert number == "26"
     part = pixels(tmp_path / "part-2-1x.png")
     x, y = blind.GAP + WIDTH + blind.GAP, blind.GAP + blind.LABEL
-    card = pixels(ASSETS / "cards" / deck / face_name(suit, int(rank)))
+    card = np.asarray(blind.asked(deck, suit, int(rank)).convert("RGB"))
     assert np.array_equal(part[y + 2 : y + HEIGHT - 2, x : x + WIDTH], card[2:-2])
+
+
+@pytest.mark.parametrize("suit", SUITS)
+@pytest.mark.parametrize("rank", RANKS)
+def test_a_blind_french_card_hides_its_indices_and_nothing_else(suit, rank):
+    blank = Canvas(WIDTH, HEIGHT)
+    corners(blank, suit, rank)
+    index = blank.painted()
+    asked = np.asarray(blind.asked("french", suit, rank).convert("RGB"))
+    assert (asked[index] == blind.PAPER).all()
+    card = pixels(ASSETS / "cards" / "french" / face_name(suit, rank))
+    assert np.array_equal(asked[~index], card[~index])
+
+
+def test_the_other_decks_have_no_index_to_hide():
+    for deck in ("napoletane", "piacentine"):
+        card = pixels(ASSETS / "cards" / deck / face_name("coins", 7))
+        assert np.array_equal(np.asarray(blind.asked(deck, "coins", 7).convert("RGB")), card)
 
 
 def test_only_the_seed_decides_the_order():
