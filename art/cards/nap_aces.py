@@ -10,15 +10,12 @@ from art.cards.common import HEIGHT, WIDTH, blank, over, soft
 from art.painter import INDEX, Canvas, Mask, Point, dense, grid, rim, shifted, spline
 
 SERPENT = grid("""
-...cccbb....
-..ccbbbbbB..
-.cwkbbbbbBB.
-ccwkbbBbbbBB
-cbbbbBbbbbbB
-bbbbbbbbyybB
-.RoRbbbbyyBB
-..bbbBbbbBB.
-...BBBBBBB..
+..cbbb...
+.cbbbbbB.
+cwkbbbbbB
+bbbbbbbbB
+.RbbbbbyB
+..BBBbyB.
 """)
 """The blue end of the belt."""
 
@@ -28,10 +25,12 @@ def swords() -> Canvas:
     card = blank()
     figure = Canvas(WIDTH, HEIGHT)
     _rope(figure)
+    _belt(figure, BEHIND)
     _scabbard(figure)
     _hilt(figure)
-    _belt(figure)
-    over(figure, SERPENT, 4, 12)
+    _belt(figure, BEFORE)
+    _buckle(figure, 36, 59)
+    over(figure, SERPENT, 5, 17)
     figure.outline()
     card.paste(figure)
     return card
@@ -46,66 +45,72 @@ def _strap(figure: Canvas, points: list[Point], width: float, letter: str) -> Ma
 
 def _rope(figure: Canvas) -> None:
     """The golden end of the strap, behind the scabbard."""
-    points = [(9, 62), (6.5, 69), (12, 74), (22, 73), (32, 69), (42, 68.4), (46.5, 73), (43, 79)]
-    _strap(figure, points, 4, "y")
-    for x, y in spline(points, steps=3):
+    points = [(8.4, 66), (8, 71), (13, 74), (23, 74), (32, 71.4), (40, 71), (43.6, 75), (43, 79)]
+    _strap(figure, points, 2.8, "y")
+    for x, y in spline(points, steps=3)[1::2]:
         figure.dots("z", (int(x), int(y)))
-    figure.part(figure.polygon([(41, 79), (45.6, 79), (48, 86), (38, 86)]), "y")
-    for x in (40, 43, 46):
+    figure.part(figure.polygon([(41, 80), (45, 80), (47, 86), (39, 86)]), "y")
+    for x in (41, 44):
         figure.line("z", [(x, 83), (x, 85)])
-    figure.part(figure.ellipse(43.4, 78.6, 3), "r")
+    figure.part(figure.ellipse(43, 79, 2.4), "r")
 
 
 def _scabbard(figure: Canvas) -> None:
-    shape = figure.polygon([(31, 27), (41.4, 32), (21.6, 76), (13.4, 72)])
+    shape = figure.polygon([(30, 27), (41.4, 32.6), (22, 76), (12.6, 71.4)])
     figure.part(shape, "r", shade=2)
     axis: list[Point] = [(36, 32), (30, 45), (24, 58), (18, 71)]
     figure.line("R", axis)
     for t in range(9):
         x, y = 35 - t * 2.0, 34.5 + t * 4.4
-        figure.line("o", [(x - 3, y + 0.5), (x - 1, y + 2.5)])
-        figure.line("R", [(x + 2, y - 1), (x + 0.6, y + 2.5)])
+        figure.line("o", [(x - 4, y + 0.5), (x - 1, y + 2.5)])
+        figure.line("R", [(x + 3, y - 1), (x + 0.6, y + 2.5)])
         figure.dots("y", (int(x), int(y + 1)))
-    figure.part(figure.polygon([(16.6, 66), (22.6, 69), (17.6, 80), (12, 84.5), (12.6, 75)]), "b")
-    figure.line("a", [(16.5, 69), (13.5, 77)])
-    figure.part(figure.stroke([(16, 67), (22.6, 70)], 2.2), "y")
-    figure.part(figure.polygon([(31.6, 27), (41.6, 32), (39.4, 37), (29.6, 32)]), "b")
-    figure.line("c", [(32, 28.5), (40, 32.5)])
+    figure.part(figure.polygon([(15.6, 66), (24, 69.4), (18, 80), (10.6, 86), (11.6, 75)]), "b")
+    figure.line("a", [(15.5, 69), (12.5, 78)])
+    figure.part(figure.stroke([(14.4, 66.4), (24, 70.6)], 2.4), "y")
+    figure.part(figure.polygon([(30, 27), (42.2, 32.4), (39.8, 37.6), (28, 32)]), "b")
+    figure.line("c", [(31, 28.5), (40, 32.5)])
 
 
 def _hilt(figure: Canvas) -> None:
     grip: list[Point] = [(38.5, 26), (44, 13)]
-    figure.part(figure.stroke(grip, 5.4), "w")
+    figure.part(figure.stroke(grip, 5.8), "w")
     for t in (0.1, 0.35, 0.6, 0.85):
         x, y = 38.5 + 5.5 * t, 26 - 13 * t
         figure.line("b", [(x - 2, y - 1.4), (x + 2.2, y + 1.4)])
         figure.line("B", [(x + 0.6, y + 0.8), (x + 2.2, y + 1.6)])
-    figure.part(figure.ellipse(45.5, 9.5, 4), "y", shade=2)
+    figure.part(figure.ellipse(45.5, 9.5, 4.2), "y", shade=2)
     figure.dots("z", (45, 11), (47, 9))
-    figure.part(figure.ellipse(46.6, 5.6, 1.9), "y")
-    guard: list[Point] = [(27, 22), (33, 26), (40, 29.5), (47, 34)]
-    figure.part(figure.stroke(guard, 4.6), "y")
-    for x, y, radius in ((27, 22, 3.6), (47.4, 34, 3.6), (37, 28, 3.8)):
+    figure.part(figure.ellipse(46.8, 5.4, 1.9), "y")
+    guard: list[Point] = [(25.6, 21.4), (33, 26), (40, 29.5), (48, 34.6)]
+    figure.part(figure.stroke(guard, 4.8), "y")
+    for x, y, radius in ((25.6, 21.4, 3.8), (48, 34.8, 3.8), (37, 28, 4)):
         figure.part(figure.ellipse(x, y, radius), "y", shade=2)
         figure.dots("z", (int(x), int(y)), (int(x) + 1, int(y) + 1))
-    figure.part(figure.ellipse(37, 28, 1.7), "r")
+    figure.part(figure.ellipse(37, 28, 1.9), "r")
     figure.dots("o", (36, 27))
 
 
-def _belt(figure: Canvas) -> None:
-    path: list[Point] = [(11.5, 20), (12.5, 28), (18, 34.6), (27, 37), (37, 39), (44, 42.6)]
-    path += [(47, 49), (43, 55.4), (33, 57.6), (21, 57.4), (13, 58.6), (9.4, 63.6)]
-    strap = _strap(figure, path, 5.6, "g")
-    figure.fill(strap & ~shifted(strap, 0, 2) & shifted(strap, 0, 1), "v")
-    for x, y in spline(path, steps=2)[1:-1]:
+def _belt(figure: Canvas, path: list[Point]) -> None:
+    """A slim strap, dark so that the sword stays first, with few studs."""
+    strap = _strap(figure, path, 3.2, "g")
+    figure.fill(strap, "G")
+    figure.fill(strap & ~shifted(strap, 0, 1), "g")
+    for x, y in spline(path, steps=2)[1:-1:3]:
         figure.dots("y", (int(x), int(y)))
-        figure.dots("z", (int(x), int(y) + 1))
-    for x, y in ((26, 36.4), (29, 57.6)):
-        buckle = figure.box(int(x) - 3, int(y) - 3, int(x) + 3, int(y) + 3)
-        figure.fill(rim(buckle), "k")
-        figure.part(buckle, "b", inner=False)
-        figure.part(figure.box(int(x) - 1, int(y) - 1, int(x) + 1, int(y) + 1), "y", inner=False)
-        figure.dots("r", (int(x), int(y)))
+
+
+def _buckle(figure: Canvas, x: int, y: int) -> None:
+    """A blue square buckle."""
+    square = figure.box(x - 2, y - 2, x + 2, y + 2)
+    figure.fill(rim(square), "k")
+    figure.part(square, "b", inner=False)
+    figure.dots("y", (x, y))
+
+
+BEHIND: list[Point] = [(10.5, 22), (11.5, 30), (17, 37), (27, 40), (38, 42), (46, 46)]
+BEFORE: list[Point] = [(46, 46), (48.6, 52), (44, 58), (33, 59.4), (21, 57.4), (12, 59), (8.4, 66)]
+"""The belt's way: behind the scabbard first, then before it."""
 
 
 def batons() -> Canvas:

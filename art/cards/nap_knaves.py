@@ -17,6 +17,7 @@ from art.cards.nap_grids import (
     KNAVE_LONG_HAIR,
     KNAVE_PROFILE,
 )
+from art.cards.nap_swords import tall_sword
 from art.painter import Canvas, grid
 
 FINGERS = grid("""
@@ -120,10 +121,10 @@ def cups() -> Canvas:
 
 
 def swords() -> Canvas:
-    """Yellow hat with a blue plume, long hair, bare legs; a palm branch and a lowered sword."""
+    """Yellow hat with a blue plume, long hair, bare legs; a sprig of laurel and a raised sword."""
     figure = Figure()
     platform(figure, "b")
-    _branch(figure)
+    _sprig(figure)
     legs(figure, "s")
     shoes(figure, "i")
     for x in (20, 30):
@@ -139,11 +140,11 @@ def swords() -> Canvas:
     figure.part(figure.box(21, 43, 35, 45), "y")
     figure.part(figure.box(26, 42, 30, 46), "y")
     figure.mark("k", (27, 43), (28, 43), (29, 43), (27, 44), (29, 44), (27, 45), (28, 45), (29, 45))
-    figure.limb([(37.4, 31), (41.6, 37), (43, 43)], 6.4, 5, "y")
-    figure.mark("Y", (40, 34), (41, 37), (42, 39), (40, 38))
-    figure.mark("l", (37, 30), (38, 32), (39, 35))
-    figure.flat([(40.4, 43), (46, 42.4), (46.4, 45.4), (41, 46)], "w")
-    _lowered_sword(figure, 43)
+    figure.limb([(36.4, 31), (37.4, 40), (40.6, 47)], 6.4, 5, "y")
+    figure.mark("Y", (37, 35), (38, 38), (38, 41), (39, 43))
+    figure.mark("l", (36, 30), (36, 32), (36, 36))
+    figure.flat([(36.8, 48.6), (41, 44.6), (43.6, 48), (39.4, 52)], "w")
+    _raised_sword(figure)
     figure.limb([(18.8, 31), (14.6, 37), (12, 42)], 6.4, 5, "y")
     figure.mark("Y", (16, 36), (14, 39), (17, 34), (15, 40))
     figure.mark("l", (16, 32), (14, 35))
@@ -157,34 +158,22 @@ def swords() -> Canvas:
     return _finished(figure)
 
 
-def _branch(figure: Figure) -> None:
-    """A tall branch of laurel, its leaves in pairs pointing up."""
-    figure.part(figure.stroke([(10.5, 20), (10.5, 77)], 2), "N", shade=0)
-    for y in range(25, 64, 8):
+def _sprig(figure: Figure) -> None:
+    """A slim sprig of laurel in the lowered hand, its leaves in pairs pointing up."""
+    figure.part(figure.stroke([(10.5, 32), (10.5, 56)], 1.6), "N", shade=0)
+    for y in (36, 42):
         for side in (-1, 1):
-            base, bulge, tip = (0.6, y), (3.4, y - 2.6), (5.2, y - 7.6)
-            points = [(10.5 + side * x, row) for x, row in (base, bulge, tip)]
-            leaf = figure.stroke([points[0], points[1], points[2]], 3.4, 1.0)
+            leaf = figure.stroke([(10.5 + side * x, y - z) for x, z in ((0.6, 0), (3, 4))], 2.6, 1)
             figure.part(leaf, "g")
-            figure.line("v" if side < 0 else "G", [points[0], points[2]])
-    figure.part(figure.stroke([(10.5, 20), (10.5, 16), (10.5, 12)], 3.6, 1.4), "g")
-    figure.line("G", [(10.5, 15), (10.5, 20)])
+    figure.part(figure.stroke([(10.5, 33), (10.5, 27.6)], 3, 1.2), "g")
 
 
-def _lowered_sword(figure: Figure, x: int) -> None:
-    """A sword held point down, the hand on its grip."""
-    figure.ball(x + 1.5, 44, 1.9, "y")
-    figure.part(figure.box(x, 45, x + 2, 52), "y")
-    blade = figure.box(x, 54, x + 2, 75)
-    blade[76, x + 1] = blade[77, x + 1] = True
-    figure.part(blade, "b")
-    figure.fill(figure.box(x, 54, x, 75), "a")
-    figure.fill(figure.box(x + 2, 54, x + 2, 75), "B")
-    figure.part(figure.box(x - 3, 52, x + 5, 53), "y")
-    figure.ball(x - 2.5, 53, 1.6, "y")
-    figure.ball(x + 5.5, 53, 1.6, "y")
-    figure.ball(x + 1.5, 48.6, 2.7, "s")
-    figure.mark("S", (x + 1, 49), (x + 2, 49), (x + 1, 47))
+def _raised_sword(figure: Figure) -> None:
+    """The great sword held point up before the shoulder, the fist on its grip."""
+    sword = tall_sword(37).vertical_flip()
+    over(figure, sword, 39, 4)
+    figure.ball(45.5, 51, 2.9, "s")
+    figure.mark("S", (45, 51), (46, 51), (45, 49), (46, 49))
 
 
 def batons() -> Canvas:

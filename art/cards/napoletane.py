@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from art.cards import (
+    nap_ace_coins,
     nap_aces,
     nap_batons,
     nap_coins,
@@ -19,7 +20,7 @@ from art.painter import Canvas
 
 PIPS = {"coins": nap_coins, "cups": nap_cups, "swords": nap_swords, "batons": nap_batons}
 ACES = {
-    "coins": nap_coins.ace,
+    "coins": nap_ace_coins.ace,
     "cups": nap_cups.ace,
     "swords": nap_aces.swords,
     "batons": nap_aces.batons,
