@@ -45,6 +45,7 @@ RAMP = {
     "b": ("c", "B"),
     "s": ("h", "S"),
     "t": ("u", "T"),
+    "u": ("h", "t"),
     "n": ("N", "N"),
     "m": ("i", "M"),
     "w": ("w", "i"),
@@ -57,9 +58,9 @@ RAMP = {
 """Lit and shaded tone of a base color."""
 
 INNER = {
-    **dict.fromkeys("nGRBkTKMu", "k"),
+    **dict.fromkeys("nGRBkTKM", "k"),
     **{"r": "R", "o": "R", "y": "z", "Y": "z", "q": "z", "l": "Y", "g": "G", "v": "G"},
-    **{"b": "B", "c": "B", "a": "b", "s": "n", "S": "n", "h": "S", "t": "T", "m": "M"},
+    **{"b": "B", "c": "B", "a": "b", "s": "n", "S": "n", "h": "S", "t": "T", "u": "T", "m": "M"},
     **{"w": "M", "i": "M", "p": "q", "P": "q", "N": "n", "z": "n"},
 }
 """The tone of the inner contour where a part of this color covers another."""

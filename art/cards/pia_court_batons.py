@@ -8,15 +8,20 @@ from art.cards.pia_heads import CAP_RED_BLUE, CROWN_RED, HELMET, KING_LEFT, YOUN
 from art.cards.pia_people import club, fist, folds, fur, horse_head, sleeve
 from art.painter import Canvas, Point, grid
 
-NAPE = """
-hsNNnNnNnss
-hSnNnNnNnSs
-.SnNnNnNnS.
-..nNnnnNn..
-..hhhssssS.
-..hhhsssS..
+RIDER = """
+nNnhhhhss....
+NnnhhhKKKs...
+nNnhhhwkhs...
+NnsShhhhhss..
+nNsShhhhhssS.
+NnNhhhhhssS..
+nNnhhnkkkkk..
+.NnnnNhhRRS..
+.nNnNnnhss...
+..hnNnNnnn...
+..hhsSnNn....
 """
-"""The back of a head: ears, short hair, the neck."""
+"""The rider's face in profile to the right, with moustache and beard."""
 
 SMALL_CROWN = """
 l..l..l..l
@@ -61,24 +66,24 @@ def knave() -> Canvas:
 
 
 def cavalier() -> Canvas:
-    """The cavallo: rider from behind in a striped helmet, horse looking right, club at the left."""
+    """The cavallo: rider from behind, his face in profile; horse to the right, club at the left."""
     half = Canvas(WIDTH, HALF)
-    horse_head(half, 37.4, 21.4)
-    jacket = [(21, 26), (13, 28.6), (10, 36), (9, 47), (38, 47), (37, 36), (35, 29), (29, 26)]
+    horse_head(half, 37.8, 22.4, coat="u")
+    jacket = [(20, 27), (15, 29), (12.6, 36), (12, 47), (33, 47), (33.6, 37), (32, 30), (28, 27)]
     half.part(half.blob(jacket), "r", shade=2)
-    folds(half, "R", [(23, 30), (22, 45)], [(30, 38), (31, 45)])
-    half.part(half.stroke([(33, 27.6), (14, 44)], 4.6, smooth=False), "y")
-    for t in range(5):
-        half.dots("z", (30 - t * 3, 30 + int(t * 2.6)), (29 - t * 3, 31 + int(t * 2.6)))
-    sleeve(half, [(33.6, 30), (36.6, 37.6), (38, 41)], 7, 5.4, "b")
-    folds(half, "B", [(36, 33), (37, 37)])
-    club(half, (12, 13), (15.6, 44), 9)
-    sleeve(half, [(17, 31), (11.4, 38), (13, 41)], 7.4, 5.4, "b")
-    folds(half, "B", [(14, 35), (12, 39)])
-    fist(half, 12, 38)
-    half.part(half.stroke([(19, 27), (25, 28), (31, 27)], 3), "y")
-    over(half, grid(NAPE), 20, 19)
-    over(half, grid(HELMET), 18, 8)
+    folds(half, "R", [(20, 37), (20, 45)], [(27, 35), (28, 45)])
+    half.part(half.stroke([(30, 29), (14, 42)], 3.6, smooth=False), "y")
+    sleeve(half, [(30.6, 31), (33, 38), (37, 40)], 6.4, 4.6, "b")
+    folds(half, "B", [(31, 35), (33, 39)])
+    half.part(half.ellipse(38.4, 40.4, 2.4), "s")
+    half.dots("S", (38, 40), (39, 41))
+    club(half, (10.3, 10), (10.8, 46), 7.6)
+    sleeve(half, [(18, 31.6), (15, 38), (12, 38)], 6.4, 5, "b")
+    folds(half, "B", [(16, 34), (15, 38)])
+    fist(half, 8, 35)
+    over(half, grid(RIDER), 19, 17)
+    half.part(half.stroke([(17.6, 28), (23, 28.6), (28.6, 27.4)], 2.6), "y")
+    over(half, grid(HELMET), 17, 6)
     half.outline()
     return doubled(half)
 

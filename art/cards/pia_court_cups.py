@@ -18,19 +18,15 @@ from art.cards.pia_people import fist, folds, fur, horse_head, sleeve
 from art.painter import Canvas, grid
 
 LILY = """
-.....c.....
-....cbB....
-....cbB....
-.cb.cbB.cb.
-cbB.cbB.cbB
-cb.BcbBb.bB
-.cb.cbB.bB.
-..cbcbBbB..
-...lyyyY...
-....cbB....
-.....B.....
+...c...
+..cab..
+ca.c.cb
+cb.c.bb
+.bccbb.
+..lyY..
+...b...
 """
-"""The lily on the knave's staff."""
+"""The lily on the knave's staff, small beside the cup."""
 
 
 def knave() -> Canvas:
@@ -43,8 +39,8 @@ def knave() -> Canvas:
     half.part(half.stroke([(20, 26), (37, 43)], 4.6, smooth=False), "y")
     for t in range(5):
         half.dots("z", (22 + t * 3, 28 + t * 3), (23 + t * 3, 29 + t * 3))
-    half.part(half.stroke([(12.5, 46), (12.5, 17)], 1.9, smooth=False), "y")
-    over(half, grid(LILY), 7, 9)
+    half.part(half.stroke([(12.5, 46), (12.5, 21)], 1.9, smooth=False), "y")
+    over(half, grid(LILY), 9, 15)
     sleeve(half, [(38.4, 29.6), (44, 36), (39, 42)], 7, 5.4, "r")
     folds(half, "R", [(42, 33), (43, 37)], [(38, 34), (40, 37)])
     half.part(half.polygon([(36.4, 39), (40, 41), (38, 45), (35, 43)]), "y")
@@ -63,12 +59,9 @@ def knave() -> Canvas:
 def cavalier() -> Canvas:
     """The cavallo: rider at the left, feathered hat, lace collar; horse looking right."""
     half = Canvas(WIDTH, HALF)
-    horse_head(half, 32.4, 26, coat="N")
-    half.part(half.polygon([(20, 38.6), (40, 37), (40.6, 43.4), (20, 44)]), "y")
-    half.fill(half.polygon([(20, 39.6), (39, 38), (39.6, 42.4), (20, 43)]), "r")
-    half.line("b", [(28, 42), (31, 39), (34, 42), (37, 39), (39, 41)])
-    half.line("c", [(28, 41), (30, 39)])
-    half.line("c", [(34, 41), (36, 39)])
+    horse_head(half, 30, 26)
+    half.part(half.polygon([(20, 40), (36.4, 40), (37, 46), (20, 46)]), "r")
+    half.line("b", [(27, 43), (29, 41), (31, 43), (33, 41), (35, 43)])
     jacket = [(15, 26), (8, 30), (5, 38), (4, 47), (29, 47), (28, 38), (27, 29), (24, 26)]
     half.part(half.blob(jacket), "b", shade=2)
     half.part(half.polygon([(17, 30), (22, 30), (22.6, 46), (16.4, 46)]), "y")

@@ -60,8 +60,7 @@ def cavalier() -> Canvas:
     half.dots("y", *[(31, y) for y in range(33, 44, 3)])
     half.part(half.polygon([(24.4, 40), (39.4, 40), (39.8, 43), (24, 43)]), "y")
     horse = Canvas(WIDTH, HALF)
-    horse_head(horse, 19.5, 22, left=True)
-    horse.recolor({"t": "u", "T": "t", "u": "h", "n": "T"})
+    horse_head(horse, 19.5, 22, left=True, coat="u")
     for y, letter in ((40, "y"), (41, "r"), (42, "r"), (43, "Y")):
         strap = horse.stroke([(8, y + 1), (16, y + 1), (25, y - 3)], 1, smooth=True)
         horse.fill(strap & horse.painted(), letter)

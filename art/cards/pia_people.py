@@ -85,8 +85,8 @@ MANE = [
 def horse_head(
     half: Canvas, x: float, y: float, *, left: bool = False, coat: str = "t", bridle: str = "b"
 ) -> None:
-    """Neck and head of a horse; (x, y) is the top of the head behind the ears."""
-    light, dark, line = {"t": ("u", "T", "n"), "u": ("h", "t", "T"), "N": ("t", "n", "k")}[coat]
+    """Neck and head of a horse in few tones; (x, y) is the top of the head behind the ears."""
+    dark, line = {"t": ("T", "n"), "u": ("t", "T")}[coat]
 
     def place(points: Sequence[Point]) -> list[Point]:
         return [(x - px if left else x + px, y + py) for px, py in points]
@@ -95,21 +95,17 @@ def horse_head(
         start = int(x) - 1 if left else int(x)
         half.dots(letter, *[(start - px if left else start + px, int(y) + py) for px, py in points])
 
-    half.part(half.blob(place(NECK)), coat, shade=2)
-    face = half.part(half.blob(place([*HEAD, *JAW])), coat)
+    half.part(half.blob(place(NECK)), coat)
+    half.part(half.blob(place([*HEAD, *JAW])), coat)
     for ear in ([(0.6, 0), (0, -6.2), (3.8, -2)], [(5, -2), (7, -6.2), (7.8, -0.6)]):
         half.part(half.polygon(place(ear)), coat)
-    patch = half.blob(place([(6, -1.2), (8, 0.6), (11, 6), (12, 10), (10.4, 9), (8, 5)]))
-    half.fill(patch & face, light)
     half.part(half.blob(place(MANE)), dark, light=False, shade=0)
-    folds(half, line, place([(0, -2), (-4.4, 5), (-7, 16)]), place([(1, 0), (-2.6, 6), (-5, 13)]))
-    folds(half, coat, place([(-1, -2), (-5.8, 5), (-8, 14)]))
+    folds(half, line, place([(0, -2), (-4.4, 5), (-7, 16)]))
     pixel("k", (6, 2), (7, 2), (6, 3))
     pixel("w", (7, 3))
-    pixel(line, (5, 1), (6, 1), (11, 11), (12, 10), (8, 12), (9, 13), (10, 13))
+    pixel(line, (11, 11), (12, 10), (9, 13), (10, 13))
     half.line(bridle, place([(2.4, 5.6), (5.6, 7), (10.2, 6.6)]))
     half.line(bridle, place([(3, -1.6), (2.2, 2), (4, 8), (8.4, 12.4)]))
-    pixel("y", (3, 5), (9, 11), (2, -1))
 
 
 def club(half: Canvas, top: Point, foot: Point, head: float = 8) -> Mask:

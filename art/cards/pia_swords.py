@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from art.cards.common import HEIGHT, WIDTH, Face, outlined, put
 from art.cards.pia_frame import framed
 from art.cards.pia_parts import ribbon
@@ -50,16 +48,30 @@ gGGzyyorryYgGGG
 """Pommel, grip and guard of the full-height sword, 15 pixels wide."""
 
 URN = """
-vgggggG
-.vgggG.
-lyyyyYz
-vggggGG
-vggggGG
-.vggGG.
-..lyY..
-.vggGG.
+......v......
+.....vgG.....
+.....vgG.....
+..v...g...v..
+.vgG..g..vgG.
+.vggG.g.vggG.
+..gGG.g.gGG..
+....Gg.gG....
+......g......
+..v...g...v..
+.vgG..g..vgG.
+.vggG.g.vggG.
+..gGGgggGGG..
+...vgggggG...
+...GGGGGGG...
+....vgggG....
+....vgggG....
+.....vgG.....
+......G......
+.....vgG.....
+....vgggG....
+....GGGGG....
 """
-"""The urn in the scrolls of the five."""
+"""An urn of leaves between the swords of the five; without ink, so that the blades count."""
 
 
 def upright(blade: int) -> Canvas:
@@ -142,32 +154,6 @@ def six(card: Canvas, sword: Canvas, rows: tuple[float, float]) -> None:
         put(card, sword if middle else down, x, lower)
 
 
-def scrolls(card: Canvas) -> None:
-    """The gold scrolls, leaves and urns that hold the five swords together."""
-    work = Canvas(card.width, card.height)
-    for below in (False, True):
-        for right in (False, True):
-
-            def place(
-                points: Sequence[Point], right: bool = right, below: bool = below
-            ) -> list[Point]:
-                return [(WIDTH - x if right else x, HEIGHT - y if below else y) for x, y in points]
-
-            vine = [(27, 30), (23, 34), (17, 35), (10, 33), (7.6, 28), (9.6, 25), (12, 27)]
-            work.part(work.stroke(place(vine), 2.4, 1.8), "y", light=False)
-            work.part(work.blob(place([(20, 35), (21, 38.6), (24.6, 40), (24, 36)])), "g")
-            work.part(work.blob(place([(11, 34), (8, 36), (7.6, 40), (11, 38)])), "g")
-            for leaf, letter in (
-                ([(26, 18), (21.4, 17), (20.6, 13), (25, 14)], "y"),
-                ([(28, 17), (25.4, 12), (28, 7), (28.4, 12)], "r"),
-            ):
-                work.part(work.blob(place(leaf)), letter)
-    for y in (24.5, 65.5):
-        put(work, outlined(grid(URN)), 28.5, y)
-    work.outline()
-    card.paste(work)
-
-
 def faces() -> dict[Face, Canvas]:
     """The swords from two to seven."""
     long = tall(74)
@@ -183,12 +169,14 @@ def faces() -> dict[Face, Canvas]:
     for right in (False, True):
         for below in (False, True):
             slanting(four, right=right, below=below)
-    scrolls(five)
-    short = upright(15)
-    for x in (16.5, 39.5):
-        put(five, short, x, 21)
-        put(five, short.vertical_flip(), x, 69)
-    put(five, lying(40), 28, 45)
+    urn = grid(URN)
+    put(five, urn, 28.5, 21)
+    put(five, urn.vertical_flip(), 28.5, 69)
+    short = upright(17)
+    for x in (14.5, 41.5):
+        put(five, short, x, 22)
+        put(five, short.vertical_flip(), x, 68)
+    put(five, lying(42), 28, 45)
     six(sixth, upright(21), (25, 65))
     six(seven, upright(15), (21, 69))
     put(seven, lying(40), 28, 45)
