@@ -109,6 +109,33 @@ class Desktop:
         self.window_of(pid).configure(x=x, y=y, width=width, height=height)
         self.x.sync()
 
+    def maximize(self, pid: int) -> None:
+        """What the middle sign in the title bar does."""
+        states = [f"_NET_WM_STATE_MAXIMIZED_{way}" for way in ("HORZ", "VERT")]
+        both = [self.x.intern_atom(state) for state in states]
+        add, from_a_pager = 1, 2
+        self._tell(self.window_of(pid), "_NET_WM_STATE", [add, *both, from_a_pager, 0])
+
+    def is_maximized(self, pid: int) -> bool:
+        """Whether the window manager holds the window of a process for maximized."""
+        state = self._property(self.window_of(pid), "_NET_WM_STATE")
+        return self.x.intern_atom("_NET_WM_STATE_MAXIMIZED_VERT") in (state or ())
+
+    def name_of(self, pid: int) -> str:
+        """The name by which a desktop knows the windows of a process."""
+        return str(self.window_of(pid).get_wm_class()[1])
+
+    def _tell(self, window: Any, kind: str, words: list[int]) -> None:
+        """Ask the window manager for something."""
+        from Xlib.protocol.event import ClientMessage
+
+        message = ClientMessage(
+            window=window, client_type=self.x.intern_atom(kind), data=(32, words)
+        )
+        mask = X.SubstructureRedirectMask | X.SubstructureNotifyMask
+        self._root.send_event(message, event_mask=mask)
+        self.x.sync()
+
     def ask_to_close(self, pid: int) -> None:
         """What the cross in the title bar does."""
         from Xlib.protocol.event import ClientMessage

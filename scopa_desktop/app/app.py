@@ -24,7 +24,7 @@ from scopa_desktop.i18n.catalog import Catalog, system_language
 from scopa_desktop.persistence.crash import keep_report
 from scopa_desktop.persistence.database import Database
 from scopa_desktop.persistence.paths import assets_dir
-from scopa_desktop.persistence.settings import Settings, SettingsFile
+from scopa_desktop.persistence.settings import Settings, SettingsFile, WindowPlace
 from scopa_desktop.scenes import SCENES
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session, quick_setup
@@ -343,8 +343,15 @@ class App:
         self.stack.quit()
         self.stack.settle()
         place = self.presenter.place
-        window = {"width": place.width, "height": place.height, "x": place.x, "y": place.y}
-        self.services.settings.change(window=window)
+        self.services.settings.change(
+            window=WindowPlace(
+                width=place.width,
+                height=place.height,
+                x=place.x,
+                y=place.y,
+                maximized=place.maximized,
+            )
+        )
         self.services.database.close()
         self.services.audio.close()
         if self._trace is not None:

@@ -11,15 +11,30 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from scopa_desktop.app.desk import (
+    TITLE_BAR,
+    Frame,
+    area_of,
+    first_size,
+    fitting,
+    frame_of,
+    free_areas,
+    inside,
+    name_windows,
+)
 from scopa_desktop.ui.geometry import DESIGN, Rect, Vec
 from scopa_desktop.ui.quiet import quiet_libraries
 from scopa_desktop.ui.viewport import Viewport, make_viewport
 
 BLIND_DRIVERS = ("offscreen", "dummy")
 MAXIMIZED_SHARE = 0.85
-"""A window as wide as the screen and this share of its height is taken to be maximized."""
+"""A window as wide as the free screen and this share as high is taken to be maximized."""
+BORDERS = 4
+"""Pixels that a maximized window may lack at its sides."""
 WIDEST_BORDER = 64
 """Pixels; a first move by more is the window manager's own idea of a good place."""
+LATE_MS = 2000
+"""A frame comes no later than this; afterwards it is the person who moves the window."""
 
 
 class NoScreenError(Exception):
@@ -44,7 +59,7 @@ def open_display() -> None:
         NoScreenError: SDL finds none, or one that nobody sees and nobody asked for.
     """
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "scopa-desktop")
+    name_windows("scopa-desktop")
     # The click that brings the window to the front counts, as in other programs; else SDL
     # swallows it, and on a busy machine even the first click into a new window.
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
@@ -69,49 +84,67 @@ class Presenter:
         self, title: str, place: Place, icon: pygame.Surface | None, *, fullscreen: bool, fit: bool
     ) -> None:
         self.fit = fit
-        width, height = self._fitting(place.width, place.height)
-        position = self._on_screen(place.x, place.y, width)
+        areas = free_areas()
+        free, picture = self._opening(place, areas)
         self._window = pygame.Window(
-            title, (width, height), position, resizable=True, allow_high_dpi=True, hidden=True
+            title,
+            (picture.w, picture.h),
+            (picture.x, picture.y),
+            resizable=True,
+            allow_high_dpi=True,
+            hidden=True,
         )
         self._window.minimum_size = (DESIGN.w, DESIGN.h)
         if icon is not None:
             self._window.set_icon(icon)
-        self._asked: tuple[int, int] | None = self._corner()
-        self._border = 0, 0
-        """How far the window manager puts the picture from where the window was asked to be."""
         self._window.show()
+        self._opened = pygame.time.get_ticks()
+        self._asked: tuple[int, int] | None = self._settle_in(picture, free)
+        """Where the picture is to be, until it is there."""
+        self._normal = Place(*self._window.size, *self._asked, maximized=False)
+        """Where the window is when it fills nothing."""
         if place.maximized and not fullscreen:
+            self._asked = None
             self._window.maximize()
         self.is_fullscreen = False
-        self._was_maximized = False
+        self._was_maximized = place.maximized
         """Whether it filled the screen as a window, before it was given all of it."""
-        self._normal = Place(width, height, place.x, place.y, maximized=False)
-        """Where the window is when it fills nothing."""
         self._target = self._window.get_surface()
         self.viewport = self._measure()
         if fullscreen:
             self.toggle_fullscreen()
+            self._was_maximized = place.maximized
 
     @staticmethod
-    def _fitting(width: int, height: int) -> tuple[int, int]:
-        """A size that the desktop has room for."""
-        try:
-            desk_w, desk_h = pygame.display.get_desktop_sizes()[0]
-        except (pygame.error, IndexError):
-            return max(width, DESIGN.w), max(height, DESIGN.h)
-        return max(min(width, desk_w), DESIGN.w), max(min(height, desk_h), DESIGN.h)
+    def _opening(place: Place, areas: list[Rect]) -> tuple[Rect, Rect]:
+        """The free area to open in, and the picture there: as it was, else in the middle."""
+        free = areas[0]
+        width, height = place.width, place.height
+        if place.x is not None and place.y is not None:
+            before = Rect(place.x, place.y, width, height)
+            known = area_of(before, areas)
+            if known is not None:
+                return known, before
+        else:
+            width, height = first_size(free)
+        width, height = fitting(width, height, free, Frame())
+        left = free.x + (free.w - width) // 2
+        top = free.y + TITLE_BAR + (free.h - TITLE_BAR - height) // 2
+        return free, Rect(left, top, width, height)
 
-    @staticmethod
-    def _on_screen(x: int | None, y: int | None, width: int) -> tuple[int, int] | int:
-        """A remembered place if its middle is still on a desktop, else the center."""
-        if x is None or y is None:
-            return pygame.WINDOWPOS_CENTERED
-        desks = pygame.display.get_desktop_sizes()
-        reach_w, reach_h = sum(w for w, _ in desks), max((h for _, h in desks), default=0)
-        if 0 <= x + width // 2 < reach_w and 0 <= y < reach_h - 40:
-            return x, y
-        return pygame.WINDOWPOS_CENTERED
+    def _settle_in(self, picture: Rect, free: Rect) -> tuple[int, int]:
+        """Put the picture where it belongs, now that the frame round it is known.
+
+        X11 puts the frame's corner where the window was asked to be; said again for the window
+        that stands, the place is that of the picture.
+        """
+        frame = frame_of(self._window)
+        size = fitting(picture.w, picture.h, free, frame)
+        if size != (picture.w, picture.h):
+            self._window.size = size
+        corner = inside(Rect(picture.x, picture.y, *size), free, frame)
+        self._window.position = corner
+        return corner
 
     @property
     def place(self) -> Place:
@@ -126,28 +159,28 @@ class Presenter:
 
     def _fills_screen(self) -> bool:
         """Whether the window is maximized; SDL does not always say so."""
-        try:
-            desk_w, desk_h = pygame.display.get_desktop_sizes()[0]
-        except (pygame.error, IndexError):
-            return False
         width, height = self._window.size
-        return width >= desk_w and height >= desk_h * MAXIMIZED_SHARE
+        return any(
+            width >= area.w - BORDERS and height >= area.h * MAXIMIZED_SHARE
+            for area in free_areas()
+        )
 
     def moved(self) -> None:
         """Look at where the window is, after the system has moved it.
 
-        The first move puts a frame round it; without counting that in, the window would
-        wander down the screen a little with every start.
+        A frame that comes late pushes the picture a little; it is put back once, or the
+        window would wander down the screen with every start.
         """
+        if self.is_fullscreen or self._fills_screen():
+            return
         x, y = self._corner()
-        if self._asked is not None:
-            dx, dy = x - self._asked[0], y - self._asked[1]
-            self._border = (dx, dy) if max(abs(dx), abs(dy)) <= WIDEST_BORDER else (0, 0)
-            self._asked = None
-        if not self.is_fullscreen and not self._fills_screen():
-            size = self._window.size
-            x, y = x - self._border[0], y - self._border[1]
-            self._normal = Place(size[0], size[1], x, y, maximized=False)
+        asked, self._asked = self._asked, None
+        if asked is not None and pygame.time.get_ticks() - self._opened <= LATE_MS:
+            far = max(abs(x - asked[0]), abs(y - asked[1]))
+            if 0 < far <= WIDEST_BORDER:
+                self._window.position = x, y = asked
+        width, height = self._window.size
+        self._normal = Place(width, height, x, y, maximized=False)
 
     def _measure(self) -> Viewport:
         width, height = self._target.get_size()

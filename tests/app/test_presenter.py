@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from pathlib import Path
+
 import pygame
 import pytest
 
+from scopa_desktop.app.desk import TITLE_BAR, Frame, first_size, fitting, inside, name_windows
 from scopa_desktop.app.window import NoScreenError, Place, Presenter, open_display
 from scopa_desktop.ui.geometry import DESIGN, Rect
 
@@ -101,12 +106,61 @@ def test_the_whole_screen_keeps_the_windows_place_for_later(show):
     assert not presenter.is_fullscreen
 
 
-def test_the_frame_that_the_system_adds_does_not_push_the_window_down(show):
+def test_a_frame_that_comes_late_does_not_push_the_window_down(show):
     presenter, _, _ = show(800, 450)
     asked = presenter._corner()
     presenter._window.position = (asked[0] + 1, asked[1] + 20)
     presenter.moved()
+    assert presenter._corner() == asked
     assert (presenter.place.x, presenter.place.y) == asked
+    # What comes after is the person's own doing.
+    presenter._window.position = (asked[0] + 1, asked[1] + 20)
+    presenter.moved()
+    assert (presenter.place.x, presenter.place.y) == (asked[0] + 1, asked[1] + 20)
+
+
+FREE = Rect(0, 0, 1920, 1040)
+OPENBOX = Frame(1, 20, 1, 5)
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [
+        ((1280, 720), (1208, 680)),
+        ((1366, 768), (1280, 720)),
+        ((1366, 728), (1223, 688)),
+        ((1600, 900), (1280, 720)),
+        ((1920, 1040), (1280, 720)),
+        ((2560, 1400), (1920, 1080)),
+        ((3840, 2120), (3200, 1800)),
+        ((640, 400), (640, 360)),
+        ((600, 300), (640, 360)),
+    ],
+)
+def test_the_first_window_is_the_largest_sharp_one_unless_that_is_small(screen, size):
+    assert first_size(Rect(0, 0, *screen)) == size
+
+
+def test_a_picture_is_moved_until_all_of_it_is_seen():
+    for corner, seen in (
+        ((100, 90), (100, 90)),
+        ((1000, 90), (640, 90)),
+        ((100, 900), (100, 320)),
+        ((-300, -5), (0, 20)),
+    ):
+        assert inside(Rect(*corner, 1280, 720), FREE, OPENBOX) == seen
+    assert fitting(4000, 4000, FREE, OPENBOX) == (1918, 1015)
+    assert fitting(100, 100, FREE, OPENBOX) == (640, 360)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("", "scopa-desktop"), (Path(sys.argv[0]).name, "scopa-desktop"), ("mine", "mine")],
+)
+def test_windows_are_known_by_the_programs_name_not_by_the_scripts(monkeypatch, before, after):
+    monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", before)
+    name_windows("scopa-desktop")
+    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == after
 
 
 def test_a_place_off_the_screen_is_not_used():
@@ -127,12 +181,12 @@ def test_a_place_off_the_screen_is_not_used():
 def test_a_window_larger_than_the_screen_is_made_to_fit():
     pygame.display.init()
     width, height = pygame.display.get_desktop_sizes()[0]
-    place = Place(width * 4, height * 4, None, None, maximized=False)
+    place = Place(width * 4, height * 4, 10, TITLE_BAR, maximized=False)
     presenter = Presenter("test", place, None, fullscreen=False, fit=False)
     size = presenter.viewport.window
     presenter.close()
     pygame.display.quit()
-    assert size == (width, height)
+    assert size == (width, height - TITLE_BAR)
 
 
 def test_a_screen_that_nobody_sees_is_refused(monkeypatch):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from functools import partial
 
 import pytest
 
@@ -47,6 +48,49 @@ def test_size_and_place_come_back_after_a_restart(game, desktop):
     again = game("--lang", "en")
     again.wait(lambda it: it["size"] == [1400, 760])
     until(lambda: desktop.place_of(again.process.pid) == place, f"a window at {place}")
+
+
+@pytest.mark.parametrize("desktop", [(1600, 900)], indirect=True)
+def test_the_window_stays_where_it_was_over_three_starts(game, desktop):
+    places = []
+    for _ in range(3):
+        window = game("--lang", "en")
+        window.key("Down")
+        places.append(desktop.place_of(window.process.pid))
+        assert desktop.name_of(window.process.pid) == "scopa-desktop"
+        assert window.close() == 0
+    x, y, _, height = places[0]
+    assert places == [(x, y, 1280, 720)] * 3
+    assert y >= 20
+    assert y + height <= 900
+
+
+@pytest.mark.parametrize("desktop", [(1600, 900)], indirect=True)
+def test_a_maximized_window_comes_back_maximized_and_remembers_its_place(game, desktop):
+    window = game("--lang", "en")
+    window.key("Down")
+    place = desktop.place_of(window.process.pid)
+    desktop.maximize(window.process.pid)
+    full = window.wait(lambda it: it["size"][0] == 1600)["size"]
+    assert window.close() == 0
+    for _ in range(2):
+        window = game("--lang", "en")
+        window.wait(lambda it: it["size"] == full)
+        until(partial(desktop.is_maximized, window.process.pid), "a maximized window")
+        assert window.close() == 0
+    kept = SettingsFile(window.data).current.window
+    assert (kept.x, kept.y, kept.width, kept.height, kept.maximized) == (*place, True)
+
+
+@pytest.mark.parametrize("desktop", [(1280, 720), (1366, 768), (1920, 1080)], indirect=True)
+def test_the_first_window_is_wholly_on_the_screen(game, desktop):
+    window = game("--lang", "en")
+    window.key("Down")
+    x, y, width, height = desktop.place_of(window.process.pid)
+    assert (x >= 0, y >= 20, x + width <= desktop.size[0]) == (True, True, True)
+    assert y + height <= desktop.size[1]
+    large = desktop.size[1] - 40 >= 720
+    assert (width, height) == ((1280, 720) if large else (1208, 680))
 
 
 def _settled(desktop, window):
