@@ -137,13 +137,13 @@ def _petals(coin: Canvas, radius: int) -> None:
 def _points(coin: Canvas, radius: int) -> None:
     middle = coin.width / 2
     reach = radius - 2.4
-    core = reach * 0.56
+    core = reach * 0.66
     for row in range(coin.height):
         for column in range(coin.width):
             dx, dy = column + 0.5 - middle, row + 0.5 - middle
             angle = atan2(dy, dx)
             phase = (angle / (2 * pi) * 8 + 0.5) % 1
-            sharp = max(0.0, (1 - abs(phase - 0.5) * 2 - 0.16) / 0.84)
+            sharp = 1 - abs(phase - 0.5) * 2
             if hypot(dx, dy) > core + (reach - core) * sharp:
                 continue
             axis = round(angle / (pi / 4)) * (pi / 4)
@@ -193,17 +193,17 @@ def four() -> Canvas:
 
 def five() -> Canvas:
     """A large sun between four small ones."""
-    card = _layout(coin_19(), ((x, y) for x in (16, 40) for y in (17, 73)))
+    card = _layout(coin_19(), ((x, y) for x in (17, 39) for y in (18, 72)))
     put(card, sun_coin(13, petals=True), 28, 45)
     return card
 
 
 def six() -> Canvas:
     """Three rows of two."""
-    return _layout(coin_19(), ((x, y) for x in (14.5, 41.5) for y in (15, 45, 75)))
+    return _layout(coin_19(), ((x, y) for x in (16.5, 39.5) for y in (16, 45, 74)))
 
 
 def seven() -> Canvas:
     """The settebello, with its gap above the last row."""
-    places = ((14.5, 13.5), (41.5, 13.5), (28, 29.5), (14.5, 45.5), (41.5, 45.5))
-    return _layout(coin_19(), (*places, (14.5, 76.5), (41.5, 76.5)))
+    places = ((15.5, 14.5), (40.5, 14.5), (28, 31), (15.5, 47.5), (40.5, 47.5))
+    return _layout(coin_19(), (*places, (15.5, 76.5), (40.5, 76.5)))
