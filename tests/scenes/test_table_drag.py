@@ -9,13 +9,14 @@ from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.table.layout import PROMPT
 from scopa_desktop.ui.geometry import Vec
 from scopa_desktop.ui.input import (
+    Command,
     FocusLost,
     PointerMoved,
     PointerPressed,
     PointerReleased,
     Scrolled,
 )
-from table_play import click, dealt, drag, hand_place, hold, moves, pass_time, place, wait
+from table_play import click, dealt, drag, hand_place, hold, keys, moves, pass_time, place, wait
 
 FREE_FELT = Vec(500, 60)
 OUTSIDE = Vec(40, 60)
@@ -205,3 +206,47 @@ def test_the_free_place_can_be_hit_where_the_table_is_about_to_grow(services: Se
         assert card in moves(scene)
         wait(services, scene)
     assert scene.flow.faults == []
+
+
+def test_many_sets_are_paged_through_by_the_chip_that_counts_them(services: Services) -> None:
+    services.settings.change(one_tap="two", curtain="open")
+    people, theirs = ("human", "human"), "2C 3D 4S"
+    scene = dealt(services, "escopa15", "1C 2D 3S 4B", "1S 2B 3C", seats=people, others=theirs)
+    for _ in range(6):
+        keys(scene, 1, Command.LEAVE)
+        wait(services, scene)
+    best = max(scene.view.hand, key=lambda card: len(scene.view.captures(card)))
+    assert len(scene.view.captures(best)) > 3
+    click(scene, hand_place(scene, str(best)))
+    seen = {scene.shown.active}
+    for _ in range(8):
+        click(scene, place(scene, "set-more").center)
+        seen.add(scene.shown.active)
+        assert scene.control.selection.card == best
+    assert 0 in seen
+    assert len(seen) > 1
+
+
+def test_a_table_card_pressed_first_tells_what_comes_first(services: Services) -> None:
+    scene = dealt(services, "escopa15", "5C 3D 7S 1B", "7D 8C 2B")
+    click(scene, place(scene, "table-5C").center)
+    assert scene.notice == scene.text("table-hand-first")
+
+
+def test_dropping_beside_the_equal_card_tells_that_it_comes_first(services: Services) -> None:
+    services.settings.change(one_tap="two")
+    scene = dealt(services, "scopa", "8C 10D 2S 4B", "10C 9C 7B")
+    drag(services, scene, "10C", place(scene, "table-8C").center)
+    assert scene.notice == scene.text("refused-same-first", value=10)
+    assert moves(scene) == []
+
+
+def test_the_answers_of_a_question_are_lettered_and_shown_while_pointed_at(
+    services: Services,
+) -> None:
+    scene = dealt(services, "escopa15", "5C 3D 7S 1B", "7D 8C 2B")
+    drag(services, scene, "7D", FREE_FELT)
+    for number, letter in enumerate("AB"):
+        scene.handle(PointerMoved(place(scene, f"ask-{letter}").center))
+        assert scene.shown.active == number
+        assert scene.question.choices[number].label.startswith(letter)

@@ -6,6 +6,7 @@ import pytest
 
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.scenes.scene import Services
+from scopa_desktop.scenes.session import Session
 from scopa_desktop.ui.geometry import Vec
 from scopa_desktop.ui.input import (
     Command,
@@ -287,3 +288,21 @@ def test_what_another_declares_lies_open_at_its_place(services: Services) -> Non
     assert shown
     assert [sprite.card for sprite in scene.board.hands[1] if sprite.card] == list(shown)
     assert scene.flow.faults == []
+
+
+def test_a_match_that_goes_on_has_its_cards_in_their_slots_and_its_last_move(
+    services: Services,
+) -> None:
+    services.settings.change(robot_pause="none", speed=0.0, one_tap="two")
+    scene = dealt(services, "escopa15", "5C 3D 9S 1B", "7D 8C 2B", others="10C 10D 4S")
+    for _ in range(5):
+        keys(scene, 1, Command.TAKE if scene.view.captures(scene.view.hand[0]) else Command.LEAVE)
+        wait(services, scene)
+    saved = services.database.unfinished()[0]
+    session = Session.resume(services, saved.id, saved.record)
+    services.navigation.reset("table", session=session)
+    services.navigation.settle()
+    again = services.navigation.top
+    places = {card: scene.board.slots.place(card) for card in scene.board.slots.cards}
+    assert {card: again.board.slots.place(card) for card in again.board.slots.cards} == places
+    assert again.board.last_move == scene.board.last_move

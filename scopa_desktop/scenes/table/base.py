@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from scopa_desktop.engine.cards import Card
-from scopa_desktop.engine.moves import Play
+from scopa_desktop.engine.moves import Move, Play
 from scopa_desktop.engine.view import View
 from scopa_desktop.persistence.settings import Settings
 from scopa_desktop.scenes.card_words import card_name
@@ -99,6 +99,13 @@ class TableBase(MenuScene):
         return player.name if player is not None else ""
 
     @property
+    def moves_before(self) -> list[tuple[str, Move]]:
+        """What others did since the viewer's last turn, but for the very last move."""
+        players = self.session.runner.players
+        moves = self.session.moves_since(self.seat)[:-1] if self.flow.is_idle else []
+        return [(players[seat].name, move) for seat, move in moves]
+
+    @property
     def leaver(self) -> str:
         """The name of whoever left the fifteen that is open."""
         plays = [seat for seat, move in self.view.history if isinstance(move, Play)]
@@ -131,6 +138,10 @@ class TableBase(MenuScene):
         self.notice, self.is_refusal = words, is_refusal
         self.notice_left = NOTICE_MS + NOTICE_PER_LETTER_MS * len(words)
         self.touch()
+
+    def say_hand_first(self) -> None:
+        """Tell that a card of the hand is chosen before those of the table."""
+        self.say(self.text("table-hand-first"))
 
     def clear_notice(self) -> None:
         """Take the line away."""

@@ -6,7 +6,7 @@ Everything here only catches up with the engine; `settle` shows a view at once.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from scopa_desktop.engine.cards import Card
@@ -49,6 +49,11 @@ class LastMove:
     cards: tuple[Card, ...]
     """The card played first (in a claim, the card that was left)."""
     taken: tuple[Card, ...] = ()
+    is_sweep: bool = False
+
+    def swept(self) -> LastMove:
+        """The same move, which has cleared the table."""
+        return replace(self, is_sweep=True)
 
 
 @dataclass(slots=True)

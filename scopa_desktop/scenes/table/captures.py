@@ -50,7 +50,7 @@ def capture(seat: int, card: Card, captured: tuple[Card, ...], stage: Stage) -> 
         played = board.played or CardSprite(card, *stage.layout.show_place(seat))
         played.shear = 0.0
         board.lit = captured
-        board.lit_text = _sum_text(card, captured, stage)
+        board.lit_text = sum_text(card, captured, is_fifteen=stage.is_fifteen)
         places = [board.slots.place(other) for other in captured if other in board.table]
         if not places:
             return Delay(0)
@@ -85,10 +85,11 @@ def claim_fifteen(seat: int, cards: tuple[Card, ...], stage: Stage) -> Timeline:
     return Steps(Call(light), Delay(LIT_HOLD_MS), Later(lambda: collect(seat, cards, stage, moved)))
 
 
-def _sum_text(card: Card, captured: Sequence[Card], stage: Stage) -> str:
+def sum_text(card: Card, captured: Sequence[Card], *, is_fifteen: bool) -> str:
+    """A capture as a sum; nothing where an ace takes all."""
     values = " + ".join(str(other.value) for other in captured)
     total = sum(other.value for other in captured)
-    if total + card.value == 15 and (stage.is_fifteen or total != card.value):
+    if total + card.value == 15 and (is_fifteen or total != card.value):
         return f"{card.value} + {values} = 15"
     return f"{card.value} = {values}" if total == card.value else ""
 
@@ -145,6 +146,8 @@ def sweep(seat: int, card: Card, stage: Stage) -> Timeline:
     def count() -> None:
         board.sweeps[side] += 1
         board.sweep_cards[side].append(card)
+        if board.last_move is not None:
+            board.last_move = board.last_move.swept()
         stage.play("escopa")
         if not stage.is_calm():
             burst(board, *taker_place(seat, stage.layout))

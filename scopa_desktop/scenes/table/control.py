@@ -12,6 +12,7 @@ from scopa_desktop.engine.view import View
 from scopa_desktop.persistence.settings import Settings
 from scopa_desktop.scenes.table.board import Board, CardSprite
 from scopa_desktop.scenes.table.layout import FELT_DROP, HOVER_LIFT, RAISED_LIFT
+from scopa_desktop.scenes.table.prompt import listed_sets
 from scopa_desktop.scenes.table.selection import Selection, idle
 from scopa_desktop.ui.easing import Ease
 from scopa_desktop.ui.geometry import Rect, Vec
@@ -71,6 +72,9 @@ class Host(Protocol):
 
     def touch(self) -> None:
         """Ask to be drawn again."""
+
+    def say_hand_first(self) -> None:
+        """Tell that a card of the hand is chosen before those of the table."""
 
     def clear_notice(self) -> None:
         """Take a notice away that the player has answered by acting."""
@@ -168,6 +172,11 @@ class TableControl:
         self._host.touch()
         return True
 
+    def next_page(self) -> None:
+        """The first set after the listed ones; from the last page back to the first."""
+        after = listed_sets(self.selection).stop
+        self.show_set(after if after < len(self.selection.sets) else 0)
+
     def show_set(self, number: int) -> None:
         """One of the listed sets."""
         self.selection = self.selection.with_active(number)
@@ -255,6 +264,8 @@ class TableControl:
         if table is not None and self.selection.card is not None:
             self.mark(table)
             return True
+        if table is not None and self._host.is_mine:
+            self._host.say_hand_first()
         return table is not None
 
     def move(self, point: Vec) -> None:

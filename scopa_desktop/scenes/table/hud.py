@@ -194,7 +194,7 @@ class Hud:
         word = self._text("table-turn").upper()
         width = max(canvas.width_of(word, font="F5") + 8, 26)
         if is_top:
-            x, y = rect.x + 60, rect.bottom - 4
+            x, y = rect.x + 60, rect.bottom - 1
         else:
             x, y = rect.right - width - 4, rect.y - 6
         canvas.rounded(Rect(x, y, width, 11), "ink")
@@ -266,7 +266,7 @@ class Hud:
             self.pill(rect.x + rect.w // 2, rect.bottom - 7, board.stock)
         else:
             canvas.dashes(rect, "felthi")
-        if board.is_last_deal:
+        if board.is_last_deal and board.deals > 1:
             self._stamp(rect)
 
     def _stamp(self, rect: Rect) -> None:
@@ -294,6 +294,8 @@ class Hud:
         end = rect.x + 7 + canvas.text(rect.x + 7, rect.y + 6, name)
         verb = self._text(move.verb_key).upper()
         canvas.text(end + 4, rect.y + 8, verb, "kraft", font="F5")
+        if move.is_sweep:
+            canvas.picture(self._icon("broom"), rect.right - 13, rect.y + 3)
         x = rect.x + 7
         chips = Chips(self.services, canvas, self.style)
         x = chips.cards(move.cards, x, rect.y + 18)

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from scopa_desktop.engine.cards import SETTEBELLO, Card
+from scopa_desktop.engine.moves import Move
 from scopa_desktop.engine.scoring import PRIMIERA_VALUES
 from scopa_desktop.scenes.card_words import card_name
+from scopa_desktop.scenes.chips import Chips
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.skins import CardStyle
 from scopa_desktop.scenes.table.board import LastMove
+from scopa_desktop.scenes.table.captures import sum_text
 from scopa_desktop.ui.canvas import Canvas, Look
 from scopa_desktop.ui.frames import panel
 from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.theme import CARD_H, CARD_W
-from scopa_desktop.ui.wrap import wrapped
+from scopa_desktop.ui.wrap import shortened, wrapped
 
 WIDTH: Final = 128
 LAST_LEAST: Final = 152
 LAST_MOST: Final = 416
 LAST_H: Final = 158
 LINE: Final = 12
+ROW: Final = 18
+ROW_LEAST: Final = 200
+NAME_W: Final = 62
 SHOWN: Final = 6
 """Cards shown in a row of the last move; more are a number."""
 
@@ -33,6 +40,8 @@ class Lens:
     canvas: Canvas
     services: Services
     style: CardStyle
+    is_fifteen: bool = False
+    """Whether sums are shown as fifteens."""
 
     def _name(self, card: Card) -> str:
         return card_name(card, self.services.catalog, self.services.skins, self.style)
@@ -68,15 +77,22 @@ class Lens:
             facts.append(self.services.catalog.plural("inspect-settebello", settebello))
         return facts
 
-    def last_move(self, move: LastMove, name: str) -> None:
-        """Who did what, with whole cards."""
+    def last_move(self, move: LastMove, name: str, before: Sequence[tuple[str, Move]] = ()) -> None:
+        """Who did what, with whole cards; above it what the others did before, in small ones."""
         canvas = self.canvas
         title = self._text("table-last-move")
         said = canvas.width_of(name, font="F7B") + 6 + canvas.width_of(self._text(move.verb_key))
-        rect = last_rect(move, max(said, canvas.width_of(title, font="F7B")) + 24)
+        least = max(said, canvas.width_of(title, font="F7B"), ROW_LEAST if before else 0) + 24
+        rect = last_rect(move, least, len(before))
         panel(canvas, rect)
         canvas.text(rect.x + 12, rect.y + 10, title, "gold", font="F7B")
+        chips = Chips(self.services, canvas, self.style)
         x, y = rect.x + 12, rect.y + 26
+        for who, done in before:
+            measure = self.services.assets.font("F7").width
+            canvas.text(x, y, shortened(who, NAME_W, measure))
+            chips.move(done, x + NAME_W + 6, y - 4, room=rect.w - NAME_W - 30)
+            y += ROW
         end = canvas.text(x, y, name, "sun", font="F7B")
         canvas.text(x + end + 6, y, self._text(move.verb_key))
         y += 16
@@ -92,8 +108,7 @@ class Lens:
         for i, card in enumerate(move.taken):
             canvas.picture(faces.face(card, self.style), x + i * pitch, y)
         if len(move.taken) <= SHOWN:
-            values = " + ".join(str(card.value) for card in move.taken)
-            words = f"{move.cards[0].value}  ·  {values}" if values else ""
+            words = sum_text(move.cards[0], move.taken, is_fifteen=self.is_fifteen)
             canvas.text(rect.x + 12, y + CARD_H + 7, words, "kraft")
 
 
@@ -106,10 +121,10 @@ def panel_rect(beside: Rect, height: int) -> Rect:
     return Rect(max(x, 4), y, WIDTH, height)
 
 
-def last_rect(move: LastMove, least: int) -> Rect:
+def last_rect(move: LastMove, least: int, rows: int) -> Rect:
     """Where the last move is spelled out: as wide as its cards and its words."""
     cards = 24 + CARD_W
     if move.taken:
         cards += 22 + len(move.taken) * (CARD_W + 4) - 4
     width = min(max(cards, least, LAST_LEAST), LAST_MOST)
-    return Rect(320 - width // 2, 44, width, LAST_H)
+    return Rect(320 - width // 2, 44, width, LAST_H - (0 if move.taken else 14) + rows * ROW)

@@ -77,11 +77,15 @@ class TableKeys:
         return found
 
     def _sets(self, prompt: Prompt | None) -> list[Button]:
-        chips = prompt.chips if prompt is not None else ()
-        return [
+        if prompt is None:
+            return []
+        found = [
             Button(f"set-{chip.letter}", chip.rect, "", plain=True, name=chip.label)
-            for chip in chips
+            for chip in prompt.chips
         ]
+        if prompt.more_rect is not None:
+            found.append(Button("set-more", prompt.more_rect, prompt.more, plain=True))
+        return found
 
     def _plates(self) -> list[Button]:
         layout = self._scene.board.layout
@@ -97,7 +101,9 @@ class TableKeys:
         card = selection.card if scene.is_open else None
         takes = card is not None and bool(selection.captured) and scene.is_mine
         leaves = card is not None and scene.is_mine and view.can_leave(card)
-        text, kind = scene.text, "primary" if takes else "disabled"
+        # A wrong sum may be tried: the refusal says what is wrong with it.
+        is_sure = takes and (not selection.marks or selection.is_complete)
+        text, kind = scene.text, "primary" if is_sure else "secondary" if takes else "disabled"
         found = [
             Button("button-take", layout.take, text("table-take"), kind, takes, "E"),
             Button("button-leave", layout.leave, text("table-leave"), enabled=leaves, key="W"),
@@ -131,6 +137,8 @@ class TableKeys:
             scene.control.choose(scene.view.hand[int(rest)])
         elif kind == "table":
             scene.control.mark(Card.parse(rest))
+        elif target == "set-more":
+            scene.control.next_page()
         elif kind == "set" and scene.prompt is not None:
             chip = next(c for c in scene.prompt.chips if c.letter == rest)
             scene.control.show_set(chip.number)

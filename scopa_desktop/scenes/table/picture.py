@@ -114,10 +114,11 @@ class TablePicture:
         if held is not None:
             cards.sprite(held)
         hud.over()
-        lens = Lens(canvas, scene.services, scene.style)
+        fifteen = scene.view.ruleset.capture_mode == "fifteen"
+        lens = Lens(canvas, scene.services, scene.style, fifteen)
         if scene.shows_last and scene.board.last_move is not None:
             move = scene.board.last_move
-            lens.last_move(move, scene.session.runner.players[move.seat].name)
+            lens.last_move(move, scene.session.runner.players[move.seat].name, scene.moves_before)
         if scene.inspected is not None:
             card, rect = scene.inspected
             rules = scene.view.ruleset
@@ -150,8 +151,8 @@ class TablePicture:
         if prompt.more_rect is not None:
             rect = prompt.more_rect
             canvas.rounded(rect, "panel", cut=2)
-            words = f"+{prompt.more}" if prompt.more <= 9 else "9+"
-            canvas.text(rect.x + 12, rect.y + 9, words, "kraft", align="center")
+            canvas.rounded(rect.grown(-1), "panelhi")
+            canvas.text(rect.x + rect.w // 2, rect.y + 9, prompt.more, "sun", align="center")
 
     def _chip_words(self, canvas: Canvas, chip: SetChip) -> None:
         """The set as a sum; a number that lies twice on the table carries its suit."""

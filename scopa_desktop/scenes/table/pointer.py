@@ -67,12 +67,24 @@ class TablePointer:
     def _beside_question(self, event: InputEvent) -> bool:
         """A press beside the answers takes the question back."""
         question = self._scene.question
+        if isinstance(event, PointerMoved):
+            self._preview(event.position)
         if not isinstance(event, PointerPressed) or question is None:
             return False
         if question.rect.contains(event.position):
             return False
         self._scene.go_back()
         return True
+
+    def _preview(self, position: Vec) -> None:
+        """The set of the answer under the pointer is outlined."""
+        scene = self._scene
+        under = hit(scene.buttons(), position)
+        letter = under.id.removeprefix("ask-") if under is not None else ""
+        number = ord(letter) - ord("A") if len(letter) == 1 else -1
+        if 0 <= number < len(scene.control.selection.sets):
+            scene.control.selection = scene.control.selection.with_active(number)
+            scene.touch()
 
     def _moved(self, position: Vec) -> bool:
         scene = self._scene

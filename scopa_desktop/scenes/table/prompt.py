@@ -14,8 +14,10 @@ from scopa_desktop.ui.geometry import Rect
 CHIPS: Final = 3
 """So many sets are listed; the others are a number."""
 CHIP_W: Final = 80
-MORE_W: Final = 24
+MORE_W: Final = 34
 GAP: Final = 4
+SUM_MOST: Final = 200
+"""Room of the words beside listed sets."""
 LONG_SET: Final = 4
 """Sets of more cards are written as a count."""
 
@@ -43,8 +45,8 @@ class Prompt:
     """`check` or `cross`, or nothing."""
     color: str = "paper"
     chips: tuple[SetChip, ...] = ()
-    more: int = 0
-    """Sets beyond the listed ones."""
+    more: str = ""
+    """Which of all sets is outlined, where not all are listed."""
     more_rect: Rect | None = None
     is_wine: bool = False
     """The sets are left fifteens."""
@@ -70,7 +72,9 @@ def of_sets(
     selection: Selection, text: str, width: int, many: Callable[[int], str], mark: str
 ) -> Prompt:
     """The sum and the sets of a selection, as one centered group."""
-    sum_w = min(max(width + 24 + (16 if mark else 0), 72), 200)
+    sum_w = max(width + 24 + (16 if mark else 0), 72)
+    if len(selection.sets) > 1:
+        sum_w = min(sum_w, SUM_MOST)
     count = len(selection.sets)
     window = listed_sets(selection) if count > 1 else range(0)
     listed = len(window)
@@ -87,9 +91,10 @@ def of_sets(
         chips.append(SetChip(number, letter, label, Rect(x, PROMPT.y, CHIP_W, PROMPT.h), active))
         x += CHIP_W + GAP
     more_rect = Rect(x, PROMPT.y, MORE_W, PROMPT.h) if more else None
+    more_words = f"{selection.active + 1}/{count}" if more else ""
     color = {"check": "sun", "cross": "coral"}.get(mark, "paper")
     return Prompt(
-        text, rect, mark, color, tuple(chips), more, more_rect, is_wine=selection.is_claim
+        text, rect, mark, color, tuple(chips), more_words, more_rect, is_wine=selection.is_claim
     )
 
 

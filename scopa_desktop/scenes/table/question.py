@@ -88,12 +88,19 @@ def takes(asker: Asker, card: Card, most: int) -> list[Choice]:
     return [
         Choice(
             f"ask-{letter_of(i)}",
-            asker.text("table-ask-take", cards=label_of(cards, asker.count)),
+            _take_words(asker, len(found) > 1, letter_of(i), label_of(cards, asker.count)),
             Play(card, cards),
             "primary" if i == 0 else "secondary",
         )
         for i, cards in enumerate(found)
     ]
+
+
+def _take_words(asker: Asker, lettered: bool, letter: str, cards: str) -> str:
+    """An answer that takes; with several, its letter tells which cards these are."""
+    if lettered:
+        return asker.text("table-ask-letter", letter=letter, cards=cards)
+    return asker.text("table-ask-take", cards=cards)
 
 
 def which_question(asker: Asker, card: Card, point: Vec) -> Question:

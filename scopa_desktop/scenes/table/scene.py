@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from scopa_desktop.engine.cards import Card
+from scopa_desktop.engine.errors import MoveError, Refusal
 from scopa_desktop.engine.moves import Move, Play
 from scopa_desktop.engine.view import View
 from scopa_desktop.scenes.scene import Services
@@ -137,6 +138,7 @@ class TableScene(TableBase):
             return
         refusal = self.view.why_not(move)
         if refusal is not None:
+            refusal = self._plainer(refusal, move)
             words = sentence(refusal, self.text, self.name_of, self.turn_name)
             self._refuse(move, words)
             return
@@ -148,6 +150,14 @@ class TableScene(TableBase):
         self._pending = move
         if self.flow.is_idle:
             self._submit()
+
+    def _plainer(self, refusal: Refusal, move: Move) -> Refusal:
+        """Of a wrong sum where an equal card lies: that this one comes first."""
+        if not isinstance(move, Play) or not self.view.ruleset.equal_first:
+            return refusal
+        equal = tuple(card for card in self.view.table if card.value == move.card.value)
+        is_sum = refusal.reason in (MoveError.SUM_LOW, MoveError.SUM_HIGH)
+        return Refusal(MoveError.SAME_FIRST, first=equal[:1]) if is_sum and equal else refusal
 
     def card_place(self, card: Card) -> Vec:
         """The middle of a hand card as it is drawn."""

@@ -9,6 +9,7 @@ from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.table.board import Board
 from scopa_desktop.scenes.table.flow import Flow
 from scopa_desktop.scenes.table.layout import TableLayout
+from scopa_desktop.scenes.table.recall import Recall
 
 
 class Table(Protocol):
@@ -53,6 +54,8 @@ class TableTurns:
         if view.history or table.flow.is_idle:
             table.flow.drop()
             session.runner.drain_events(self._seat)
+            recall = Recall(session.runner.record)
+            table.board.slots, table.board.last_move = recall.slots, recall.last_move
             table.board.settle(view, hidden=session.unlocked != self._seat)
         table.refresh()
 

@@ -97,6 +97,8 @@ def _unfinished(shown: Selection, speaker: Speaker) -> tuple[str, str]:
     else:
         values, made = [*shown.marks], shown.total
     written = speaker.text("table-makes", values=_values(values, speaker), total=made)
+    if len(values) == 1:
+        written = str(made)
     difference = abs(wanted - shown.total)
     if difference == 0:
         return written, ""
@@ -134,7 +136,10 @@ def _idle(speaker: Speaker) -> str:
     if not speaker.is_ready:
         return speaker.text("table-waits", name=speaker.waiting_for) if speaker.waiting_for else ""
     keys = speaker.device is Device.KEYBOARD
-    words = speaker.text("table-keys" if keys else "table-choose", n=len(view.hand))
+    words = speaker.text("table-choose")
+    if keys:
+        digits = f"1–{len(view.hand)}" if len(view.hand) > 1 else "1"
+        words = speaker.text("table-keys", digits=digits)
     if speaker.settings.table_sum and view.table:
         total = sum(card.value for card in view.table)
         words = speaker.text("table-with-sum", words=words, total=total)
