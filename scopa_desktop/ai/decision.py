@@ -49,6 +49,8 @@ class Outlook:
     """Whether these are all the worlds there are: the means have no sampling error."""
     exact: bool = False
     """Whether the only world was searched to the end of the round: the means are the truth."""
+    was_cut: bool = False
+    """Whether the limit of processor time ended the thought."""
     rows: list[tuple[float, list[float]]] = field(default_factory=list)
     """Weight and values of each world, where they are kept."""
     running: Sequence[int] = ()
@@ -120,7 +122,8 @@ class Decision:
                 break
             if not slow:
                 yield
-            if guard.is_late():
+            if guard.is_late() and outlook.seen < len(weighed):
+                outlook.was_cut = True
                 break
         outlook.complete &= outlook.seen == len(weighed)
         outlook.means, outlook.running = race.means(), race.running

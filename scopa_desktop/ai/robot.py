@@ -25,6 +25,11 @@ class Robot:
     def __init__(self, level: Level) -> None:
         """Make a robot that plays as the record says."""
         self.level = level
+        self.cut_at: int | None = None
+        """How many worlds the last thought had seen when it ran out of time; None when it had all.
+
+        The only thing that a robot keeps, for whoever asks right after the move: another machine
+        may choose otherwise here."""
 
     @property
     def info(self) -> BotInfo:
@@ -42,6 +47,7 @@ class Robot:
 
     def _think(self, view: View, rng: random.Random) -> Thinking:
         yield from ()
+        self.cut_at = None
         level = self.level
         game = game_for(view.ruleset, view.seats, view.wild)
         steps = steps_of(view, game)
@@ -62,6 +68,7 @@ class Robot:
         decision = Decision(game, situation, steps, level)
         outlook = yield from decision.run(rng)
         means = outlook.means
+        self.cut_at = outlook.seen if outlook.was_cut else None
         if slips and not outlook.exact:
             floor = max(means) - (level.slip_within or 0.0)
             near = [place for place, mean in enumerate(means) if mean >= floor]

@@ -35,8 +35,15 @@ class BotRunner:
     """One decision being thought about."""
 
     def __init__(self, bot: Bot, view: View, seed: int, clock: Callable[[], float]) -> None:
+        self._bot = bot
         self._thinking = bot.think(view, random.Random(seed))
         self._clock = clock
+
+    @property
+    def cut_at(self) -> int | None:
+        """Hidden hands seen when a thought that is over ran out of time; None when it did not."""
+        found: int | None = getattr(self._bot, "cut_at", None)  # the simple robots have no limit
+        return found
 
     def advance(self, budget_ms: float) -> Move | None:
         """Think until the budget is used up; the move when there is one.

@@ -225,8 +225,20 @@ class MatchRunner:
             self._thinking = BotRunner(self._bots(player.level), self.view(seat), seed, self._clock)
         move = self._thinking.advance(budget_ms)
         if move is not None:
+            self._note_cut(self._thinking.cut_at)
             self.submit(seat, move)
         return True
+
+    def _note_cut(self, worlds: int | None) -> None:
+        """Write into the record where a slow machine cut a thought short: round, ply, worlds seen.
+
+        From there on another machine may play another game from the same seed.
+        """
+        if worlds is not None:
+            ply = len(self._rounds[-1].moves) + 1
+            cuts = self._extra.get("robot_cuts")
+            entry = [len(self._rounds), ply, worlds]
+            self._extra["robot_cuts"] = [*(cuts if isinstance(cuts, list) else []), entry]
 
     def can_take_back(self) -> bool:
         """Whether the only person at the table has a move of this deal to take back."""

@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from scopa_desktop.ai.levels import MASTER
+from scopa_desktop.ai.robot import Robot
 from scopa_desktop.engine.cards import CARDS
 from scopa_desktop.engine.errors import IllegalMoveError, MoveError
 from scopa_desktop.engine.events import CardsDealt, MatchWon, RoundRedealt, RoundScored
@@ -97,6 +99,23 @@ def test_the_length_of_the_slices_does_not_change_what_the_robot_plays():
 
     now = iter(range(10_000_000))
     assert moves(lambda: next(now)) == moves(lambda: 0.0)
+
+
+def test_the_record_notes_where_a_slow_machine_cut_a_thought_short():
+    hasty = Robot(replace(MASTER, guard_ms=0.0))
+    runner = new(seats=("master", "human"), first_dealer=1, bots=lambda _: hasty)
+    runner.start()
+    while runner.turn == 0:
+        runner.tick(NO_LIMIT)
+    assert runner.record.extra["robot_cuts"] == [[1, 1, 1]], "first round, first ply, one world"
+
+
+def test_a_thought_that_runs_its_course_leaves_no_note():
+    runner = new(seats=("master", "human"), first_dealer=1)
+    runner.start()
+    while runner.turn == 0:
+        runner.tick(NO_LIMIT)
+    assert "robot_cuts" not in runner.record.extra
 
 
 def test_the_same_seed_gives_the_same_match():
