@@ -132,7 +132,7 @@ class Hud:
     def _side_plate(self, seat: int, rect: Rect) -> None:
         self._head(seat, rect, 5)
         self._score(seat, rect.right - 5, rect.y + 6)
-        self.canvas.text(rect.x + 29, rect.y + 16, self._level(seat), "mist", font="F5")
+        self.canvas.text(rect.x + 29, rect.y + 17, self._level(seat), "mist", font="F5")
         self._dealer(seat, rect.right - 14, rect.y + 14)
         self.canvas.box(Rect(rect.x + 8, rect.y + 25, rect.w - 12, 1), "well")
         hand = self.board.hands[seat] if self.board.hands else []
@@ -158,7 +158,7 @@ class Hud:
 
     def _top_plate(self, seat: int, rect: Rect) -> None:
         self._head(seat, rect, 3)
-        self.canvas.text(rect.x + 29, rect.y + 14, self._level(seat), "mist", font="F5")
+        self.canvas.text(rect.x + 29, rect.y + 15, self._level(seat), "mist", font="F5")
         count = len(self.board.hands[seat]) if self.board.hands else 0
         left, _ = self.board.layout.top_back(0, max(count, 1))
         self._score(seat, min(left, 292) - 8, rect.y + 8)

@@ -104,9 +104,11 @@ class TableKeys:
         # A wrong sum may be tried: the refusal says what is wrong with it.
         is_sure = takes and (not selection.marks or selection.is_complete)
         text, kind = scene.text, "primary" if is_sure else "secondary" if takes else "disabled"
+        # The column of a big hand is narrower.
+        leave = text("table-ask-leave" if layout.is_big else "table-leave")
         found = [
             Button("button-take", layout.take, text("table-take"), kind, takes, "E"),
-            Button("button-leave", layout.leave, text("table-leave"), enabled=leaves, key="W"),
+            Button("button-leave", layout.leave, leave, enabled=leaves, key="W"),
         ]
         if scene.is_mine and view.left15 is not None:
             label = text("table-take15")
