@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from scopa_desktop.engine.cards import Card
+from scopa_desktop.engine.cards import CARDS, Card
 from scopa_desktop.engine.moves import Move, Play
 from scopa_desktop.engine.view import View
 from scopa_desktop.persistence.settings import Settings
@@ -36,6 +36,9 @@ class TableBase(MenuScene):
         self.notice, self.is_refusal = "", False
         self.notice_left = 0.0
         """Milliseconds for which the line stays."""
+        self._named: tuple[CardStyle, str] | None = None
+        self._names: dict[Card, str] = {}
+        self._ruled = ("", "")
 
     def layout_for(self, seat: int) -> TableLayout:
         """The rectangles as a seat sees them."""
@@ -72,12 +75,15 @@ class TableBase(MenuScene):
 
     @property
     def rule_line(self) -> str:
-        """The rule and the target, in the strip."""
-        ruleset = self.session.runner.ruleset
-        is_changed = bool(ruleset.options().keys() - {"target"})
-        key = "table-rule-changed" if is_changed else "table-rule"
-        line = self.text(key, game=self.text(ruleset.preset.name_key), target=ruleset.target)
-        return shortened(line, RULE.w, self.width_of)
+        """The rule and the target, in the strip; a star tells of house rules."""
+        language = self.services.catalog.language
+        if self._ruled[0] != language:
+            ruleset = self.session.runner.ruleset
+            is_changed = bool(ruleset.options().keys() - {"target"})
+            key = "table-rule-changed" if is_changed else "table-rule"
+            line = self.text(key, game=self.text(ruleset.preset.name_key), target=ruleset.target)
+            self._ruled = language, shortened(line, RULE.w, self.width_of)
+        return self._ruled[1]
 
     @property
     def is_ready(self) -> bool:
@@ -151,7 +157,16 @@ class TableBase(MenuScene):
 
     def name_of(self, card: Card) -> str:
         """A card in words."""
-        return card_name(card, self.services.catalog, self.services.skins, self.style)
+        return self.names()[card]
+
+    def names(self) -> dict[Card, str]:
+        """Every card in words; made once for each way of looking at the cards."""
+        style, catalog = self.style, self.services.catalog
+        if self._named != (style, catalog.language):
+            self._named = style, catalog.language
+            skins = self.services.skins
+            self._names = {card: card_name(card, catalog, skins, style) for card in CARDS}
+        return self._names
 
     def time_notice(self, dt: float) -> None:
         """Let the line stay dt ms longer."""

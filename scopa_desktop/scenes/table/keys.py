@@ -64,15 +64,16 @@ class TableKeys:
 
     def _cards(self) -> list[Button]:
         scene, board = self._scene, self._scene.board
+        names = scene.names()
         found = []
         for i, sprite in enumerate(board.hand if scene.is_open else ()):
             if sprite.card is not None:
                 rect = Rect(round(sprite.x), round(sprite.y - sprite.lift), CARD_W, CARD_H)
-                name = scene.name_of(sprite.card)
+                name = names[sprite.card]
                 found.append(Button(f"hand-{i}", rect, "", plain=True, name=name))
         for card in board.slots.cards:
             if card in board.table:
-                rect, name = board.slots.visible(card), scene.name_of(card)
+                rect, name = board.slots.visible(card), names[card]
                 found.append(Button(f"table-{card}", rect, "", plain=True, name=name))
         return found
 

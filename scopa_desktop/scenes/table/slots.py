@@ -81,6 +81,8 @@ class TableSlots:
     def __init__(self) -> None:
         self.mode = EVEN6
         self._slots: dict[Card, Slot] = {}
+        self._seen: dict[Card, Rect] = {}
+        """Visible parts, kept until a card comes or goes."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -90,6 +92,7 @@ class TableSlots:
     def start_round(self) -> None:
         """An empty table before the opening."""
         self._slots.clear()
+        self._seen.clear()
         self.mode = EVEN6
 
     def reset(self, cards: Iterable[Card]) -> None:
@@ -105,6 +108,7 @@ class TableSlots:
             self._grow()
             grew = True
         self._slots[card] = slot
+        self._seen.clear()
         return grew
 
     def next_place(self) -> tuple[int, int]:
@@ -119,6 +123,7 @@ class TableSlots:
     def remove(self, card: Card) -> None:
         """A card is taken; an emptied table begins again with one row."""
         self._slots.pop(card, None)
+        self._seen.clear()
         if not self._slots:
             self.mode = ROW7
 
@@ -132,6 +137,7 @@ class TableSlots:
         self.mode = fitting
         places = sorted(fitting.order[: len(self._slots)])
         self._slots = dict(zip(self.cards, places, strict=True))
+        self._seen.clear()
         return True
 
     def place(self, card: Card) -> tuple[int, int]:
@@ -144,6 +150,11 @@ class TableSlots:
 
     def visible(self, card: Card) -> Rect:
         """The part that no later card covers."""
+        if card not in self._seen:
+            self._seen[card] = self._uncovered(card)
+        return self._seen[card]
+
+    def _uncovered(self, card: Card) -> Rect:
         row, column = self._slots[card]
         x, y = self.place(card)
         taken = set(self._slots.values())
