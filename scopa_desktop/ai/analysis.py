@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, TypeVar
 
@@ -17,7 +17,14 @@ from scopa_desktop.ai.decision import Decision
 from scopa_desktop.ai.game import game_for
 from scopa_desktop.ai.levels import ANALYST, MASTER
 from scopa_desktop.ai.memory import remember
-from scopa_desktop.ai.reasons import Fault, HintReason, blame, praise
+from scopa_desktop.ai.reasons import (
+    Fault,
+    FaultReason,
+    HintReason,
+    blame,
+    chance_of_sweep,
+    praise,
+)
 from scopa_desktop.ai.robot import Robot
 from scopa_desktop.ai.steps import steps_of
 from scopa_desktop.engine.moves import Move
@@ -137,6 +144,8 @@ def analysing(
         fault = None
         if loss > 0.0:
             fault = blame(game, step, steps[top], situation.table, last_deal=view.is_last_deal)
+            if fault.reason is FaultReason.LEFT_SWEEP:
+                fault = replace(fault, chance=chance_of_sweep(game, situation, step))
         values.append(MoveValue(step.move, means[place], loss, error, label, fault))
     values.sort(key=lambda value: value.loss)
     return Analysis(tuple(values), outlook.seen, outlook.complete, outlook.exact)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from math import comb
 
 from scopa_desktop.ai.features import COINS, SETTEBELLO_BIT, SEVENS
 from scopa_desktop.ai.game import Game
+from scopa_desktop.ai.memory import Situation
 from scopa_desktop.ai.steps import Step
+from scopa_desktop.engine.cards import RANK_MASKS
 from scopa_desktop.engine.sums import total_of
 
 
@@ -75,6 +78,8 @@ class Fault:
     """What the table left adds up to (LEFT_SWEEP)."""
     value: int | None = None
     """The value of the card that sweeps it (LEFT_SWEEP)."""
+    chance: float | None = None
+    """How likely the next player held such a card, counting the cards only (LEFT_SWEEP)."""
 
 
 def sweeper(game: Game, table: int) -> int | None:
@@ -85,6 +90,25 @@ def sweeper(game: Game, table: int) -> int | None:
         if table in game.rule.captures(table, value):
             return value
     return None
+
+
+def chance_of_sweep(game: Game, situation: Situation, step: Step) -> float:
+    """How likely the next player can sweep what a step leaves, from the cards that are unseen."""
+    _, left = _gains(game, step, situation.table)
+    follower = game.next_seat[situation.seat]
+    shown = situation.open_hands[follower]
+    closed = situation.hidden_sizes[follower]
+    if not situation.sizes[follower] and situation.stock:
+        closed = game.hand_size
+    sweeping = 0
+    for value in range(1, 11):
+        if left and left in game.rule.captures(left, value):
+            sweeping |= RANK_MASKS[value]
+    if shown & sweeping:
+        return 1.0
+    unseen, marked = situation.unseen.bit_count(), (situation.unseen & sweeping).bit_count()
+    ways = comb(unseen, closed)
+    return 1.0 - comb(unseen - marked, closed) / ways if ways else 0.0
 
 
 def _gains(game: Game, step: Step, table: int) -> tuple[int, int]:

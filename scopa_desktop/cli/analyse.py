@@ -92,7 +92,7 @@ def analyse_record(record: MatchRecord, seat: int | None) -> Iterator[dict[str, 
             continue
         ply = len(before.history)
         rng = random.Random(decision_seed(_SEED, before.number, ply, before.turn, NAME))
-        analysis = analyse_view(view_for(step.before, before.turn), rng)
+        analysis = analyse_view(view_for(step.before, before.turn), rng, also=step.move)
         yield {
             "round": before.number,
             "ply": ply + 1,
@@ -109,10 +109,17 @@ def _judgement(analysis: Analysis, played: Move) -> dict[str, Any]:
         "lost": _rounded(found.loss) if found else None,
         "label": found.label.value if found else None,
         "reason": found.fault.reason.value if found and found.fault else None,
+        "chance": _chance(found),
         "best": notation(analysis.best.move),
         "exact": analysis.exact,
         "moves": [_value(value) for value in analysis.moves],
     }
+
+
+def _chance(found: MoveValue | None) -> float | None:
+    """How likely the sweep was that a move left, where that is the reason."""
+    chance = found.fault.chance if found and found.fault else None
+    return None if chance is None else _rounded(chance)
 
 
 def _value(value: MoveValue) -> dict[str, Any]:
@@ -134,7 +141,8 @@ def _turn_lines(turn: dict[str, Any], record: MatchRecord) -> Iterator[str]:
     if turn["lost"]:
         verdict += f", {turn['lost']:.2f} points lost"
     if turn["reason"]:
-        verdict += f" ({turn['reason']}), best {turn['best']}"
+        chance = "" if turn["chance"] is None else f", {turn['chance']:.0%}"
+        verdict += f" ({turn['reason']}{chance}), best {turn['best']}"
     where = f"round {turn['round']} ply {turn['ply']}"
     yield f"{where}: {turn['seat']} {name} {turn['move']}: {verdict}"
     for value in turn["moves"]:

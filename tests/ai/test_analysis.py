@@ -1,6 +1,8 @@
 """The judgement of moves: order, errors, labels, reasons, hints."""
 
 import random
+from dataclasses import replace
+from math import comb
 
 import pytest
 from robot_tables import deal, make_view, play_round, random_positions
@@ -8,7 +10,8 @@ from robot_tables import deal, make_view, play_round, random_positions
 from scopa_desktop.ai import find_bot
 from scopa_desktop.ai.analysis import Label, analyse_view, hint
 from scopa_desktop.ai.game import game_for
-from scopa_desktop.ai.reasons import FaultReason, HintReason, blame, sweeper
+from scopa_desktop.ai.memory import remember
+from scopa_desktop.ai.reasons import FaultReason, HintReason, blame, chance_of_sweep, sweeper
 from scopa_desktop.ai.steps import steps_of
 from scopa_desktop.engine.cards import mask_of, parse_cards
 from scopa_desktop.engine.moves import parse_move
@@ -135,3 +138,27 @@ def deck_of(rules, seed):
     state = deal(rules, 2, random.Random(seed)).round
     first, second = state.hands[1], state.hands[0]
     return (*first, *second, *state.table, *state.stock)
+
+
+def test_a_sweep_that_was_left_says_how_often_it_comes():
+    # Where 4 and 3 lie alone, the four sevens among 36 unseen cards sweep; three are held.
+    view = make_view("scopa", "4C 8B 9S", "3S 10D", sizes=(3, 3))
+    game = game_for(view.ruleset, 2)
+    step = next(step for step in steps_of(view, game) if str(step.move) == "4C")
+    assert chance_of_sweep(game, remember(view), step) == 0.0, "10 of coins lies there too"
+    view = make_view("scopa", "4C 8B 9S", "3S", sizes=(3, 3))
+    step = next(step for step in steps_of(view, game) if str(step.move) == "4C")
+    wanted = 1 - comb(32, 3) / comb(36, 3)
+    assert chance_of_sweep(game, remember(view), step) == pytest.approx(wanted)
+    found = analyse_view(view, random.Random(1)).find(parse_move("4C"))
+    assert found.fault.reason is FaultReason.LEFT_SWEEP
+    assert found.fault.chance == pytest.approx(wanted)
+
+
+def test_a_card_that_lies_open_sweeps_for_certain_or_not_at_all():
+    view = make_view("scopa", "4C 8B 9S", "3S", sizes=(3, 3))
+    game = game_for(view.ruleset, 2)
+    step = next(step for step in steps_of(view, game) if str(step.move) == "4C")
+    for hand, chance in (("7D 1C 2C", 1.0), ("6D 1C 2C", 0.0)):
+        shown = replace(view, shown=((), parse_cards(hand)))
+        assert chance_of_sweep(game, remember(shown), step) == chance
