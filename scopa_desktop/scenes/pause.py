@@ -40,12 +40,14 @@ class PauseScene(MenuScene):
     key = "pause"
     is_overlay = True
 
-    def __init__(self, services: Services, *, session: Session, seat: int) -> None:
+    def __init__(
+        self, services: Services, *, session: Session, seat: int, shows_rules: bool = False
+    ) -> None:
         """`seat` is whose person looks at the screen, and who would give up."""
         super().__init__(services)
         self._session, self._seat = session, seat
         self._verdict = Verdict(services, session)
-        self.shows_rules = False
+        self.shows_rules = shows_rules
         self._list = ListView(TEXT, LINE, LINE)
 
     # --- the buttons

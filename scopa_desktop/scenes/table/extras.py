@@ -63,6 +63,11 @@ class TableExtras:
                 scene.inspected = card, place
         scene.touch()
 
+    def open_rules(self) -> None:
+        """The rules of this table, in the pause."""
+        self._scene.control.cancel()
+        self._scene.turns.pause(shows_rules=True)
+
     def open_pause(self) -> None:
         """The pause."""
         self._scene.control.cancel()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from scopa_desktop.engine.cards import Card
-from scopa_desktop.scenes.table.layout import MENU, icon_rect
+from scopa_desktop.scenes.table.layout import MENU, RULE, icon_rect
 from scopa_desktop.scenes.table.prompt import Prompt
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.geometry import Rect
@@ -40,6 +40,7 @@ class TableKeys:
             *self._sets(scene.prompt),
             *self._plates(),
             Button("button-menu", MENU, "", plain=True, name=scene.text("pause-title")),
+            Button("button-rules", RULE, scene.rule_line, plain=True),
             *self._tools(),
             *self._actions(),
         ]
@@ -155,6 +156,8 @@ class TableKeys:
         match name:
             case "menu":
                 scene.extras.open_pause()
+            case "rules":
+                scene.extras.open_rules()
             case "take":
                 scene.control.confirm()
             case "leave":
@@ -267,6 +270,8 @@ class TableKeys:
                 scene.extras.ask_new_match(next_level=False)
             case Command.LEVEL:
                 scene.extras.ask_new_match(next_level=True)
+            case Command.HELP:
+                scene.extras.open_rules()
             case Command.MENU:
                 scene.extras.open_pause()
             case _:

@@ -99,12 +99,12 @@ class TableTurns:
         else:
             self._go("push", "round", session=session, sheet=sheet)
 
-    def pause(self) -> None:
+    def pause(self, *, shows_rules: bool = False) -> None:
         """The pause; the seat that asked is the one that may resign."""
         session = self._table.session
         humans = session.humans
         seat = self._seat if self._seat in humans else (humans[0] if humans else 0)
-        self._go("push", "pause", session=session, seat=seat)
+        self._go("push", "pause", session=session, seat=seat, shows_rules=shows_rules)
 
     def show_moves(self) -> None:
         """The drawer of the moves; it tells nothing that is hidden."""
