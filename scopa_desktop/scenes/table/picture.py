@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from scopa_desktop.engine.cards import Card
-from scopa_desktop.scenes.table.board import CardSprite
 from scopa_desktop.scenes.table.cards import CardPainter
 from scopa_desktop.scenes.table.hud import Hud
 from scopa_desktop.scenes.table.inspect import Lens
@@ -76,19 +75,20 @@ class TablePicture:
             return control.drag.over
         return control.rested
 
-    def _held(self) -> CardSprite | None:
-        drag = self._scene.control.drag
-        return drag.sprite if drag is not None and drag.is_moving else None
-
     def _hand(self, canvas: Canvas, cards: CardPainter) -> None:
         scene = self._scene
         chosen = scene.control.selection.card
-        cards.hand(chosen, keys=scene.shows_keys, held=self._held())
+        held = scene.control.held
+        cards.hand(chosen, keys=scene.shows_keys, held=held)
         if not scene.is_mine:
             return
         able = scene.able
         for sprite in scene.board.hand:
-            if sprite.card in able and sprite is not self._held() and sprite.card != chosen:
+            if (
+                sprite.card in able
+                and sprite is not self._scene.control.held
+                and sprite.card != chosen
+            ):
                 x, y = round(sprite.x) + CARD_W // 2, round(sprite.y - sprite.lift) - 7
                 canvas.box(Rect(x - 4, y, 9, 4), "ink")
                 canvas.box(Rect(x - 3, y, 7, 3), "gold")
@@ -110,7 +110,7 @@ class TablePicture:
         scene = self._scene
         hud, cards = self._hud(canvas), self._painter(canvas)
         cards.flying()
-        held = self._held()
+        held = scene.control.held
         if held is not None:
             cards.sprite(held)
         hud.over()
