@@ -8,7 +8,9 @@ from robot_tables import make_view
 from test_search import brute, position_with
 
 from scopa_desktop.ai import find_bot
+from scopa_desktop.ai.decision import Outlook
 from scopa_desktop.ai.game import game_for
+from scopa_desktop.ai.robot import CLOSE, CLOSE_WITH_PARTNERS, _chosen
 from scopa_desktop.engine import round as rounds
 from scopa_desktop.engine.cards import ALL_MASK, CARDS, mask_of, parse_cards
 from scopa_desktop.engine.rulesets import find_ruleset
@@ -85,3 +87,12 @@ def test_with_open_cards_a_partner_plays_what_brings_the_side_most(ruleset, seat
 def test_one_ply_alone_would_take_it_from_the_mate():
     view = pairs_view("scopa", "3D 7C", "3S 7S 5S", ("5C", "7B", "9C"))
     assert str(find_bot("normal").choose(view, random.Random(1))) == "7Cx7S"
+
+
+def test_close_moves_are_told_apart_as_people_would_and_more_readily_with_a_partner():
+    outlook = Outlook([1.00, 0.97, 0.90], running=[0, 1, 2])
+    one_ply = [0.0, 5.0, 9.0]
+    assert _chosen(outlook, one_ply, CLOSE) == 0
+    assert _chosen(outlook, one_ply, CLOSE_WITH_PARTNERS) == 1
+    outlook.running = [0, 2]
+    assert _chosen(outlook, one_ply, CLOSE_WITH_PARTNERS) == 0, "who fell behind is out"
