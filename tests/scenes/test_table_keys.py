@@ -7,6 +7,7 @@ import pytest
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
+from scopa_desktop.ui.canvas import RecordingCanvas
 from scopa_desktop.ui.geometry import Vec
 from scopa_desktop.ui.input import (
     Command,
@@ -322,3 +323,11 @@ def test_the_rules_of_the_table_are_one_press_away(services: Services) -> None:
         assert pause.shows_rules
         services.navigation.pop()
         services.navigation.settle()
+
+
+def test_a_robot_that_only_measures_has_a_next_level_too(services: Services) -> None:
+    scene = dealt(services, "scopa", "5C 3D 9S 1B", "7D 8C 2B", seats=("human", "random"))
+    services.navigation.draw(RecordingCanvas())
+    keys(scene, Command.LEVEL)
+    services.navigation.settle()
+    assert services.navigation.top.key == "dialog"

@@ -10,6 +10,7 @@ from scopa_desktop.scenes.session import Session, quick_setup
 from scopa_desktop.scenes.table.scene import TableScene
 from scopa_desktop.ui.canvas import RecordingCanvas
 from scopa_desktop.ui.input import Command, Commanded
+from table_play import click, dealt, keys, pass_time, wait
 
 TABLES = [(ruleset.key, seats) for ruleset in RULESETS.values() for seats in ruleset.players]
 
@@ -121,3 +122,69 @@ def check_secrecy(services: Services, scene: TableScene) -> None:
         leaving |= {str(sprite.card) for sprite in scene.board.hand}
     assert not (faces & hidden) - leaving
     assert not {node.value for node in top.nodes() if node.role == "card"} & hidden
+
+
+@pytest.mark.parametrize("command", [Command.MARK, Command.HURRY])
+def test_a_tap_at_any_moment_of_a_robots_move_leaves_the_game_going(
+    services: Services, command: Command
+) -> None:
+    services.settings.change(one_tap="two")
+    for moment in range(16, 2600, 220):
+        scene = dealt(services, "scopa", "5C 3D 9S 10B", "7D 8C 2B", others="4B 6C 10C")
+        keys(scene, 1, Command.LEAVE if scene.view.can_leave(scene.view.hand[0]) else Command.TAKE)
+        pass_time(services, moment)
+        scene.handle(Commanded(command))
+        scene.handle(Commanded(command, is_down=False))
+        wait(services, scene)
+        assert scene.is_ready
+        assert scene.flow.faults == []
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_cards_pressed_while_they_are_dealt_wait_for_their_turn(
+    services: Services, seats: int
+) -> None:
+    people = ("human", *["easy"] * (seats - 1))
+    scene = dealt(services, "scopa", "5C 3D 9S 10B", "7D 8C 2B", seats=people)
+    for _ in range(3):
+        wait(services, scene)
+        scene.commit(scene.view.legal_moves()[0])
+    for _ in range(400):
+        pass_time(services, 16)
+        if scene.is_ready or services.navigation.top is not scene:
+            break
+        for button in scene.buttons():
+            if button.id.startswith("hand-"):
+                click(scene, button.rect.center)
+        keys(scene, 1, Command.CONFIRM, Command.CONFIRM)
+    wait(services, scene)
+    assert scene.flow.faults == []
+
+
+def test_a_pause_in_the_middle_of_hiding_hides_at_once(services: Services) -> None:
+    people = ("human", "human")
+    scene = dealt(services, "escopa15", "5C 3D 9S 1B", "7D 8C 2B", seats=people)
+    pass_time(services, 700)
+    curtain = services.navigation.top
+    assert curtain is not None
+    curtain.handle(Commanded(Command.CONFIRM))
+    pass_time(services, 700)
+    assert scene.is_open
+    keys(scene, 1, Command.TAKE)
+    pass_time(services, 16)
+    scene.extras.open_pause()
+    services.navigation.settle()
+    kept = scene.session.runner.view(scene.seat).hand
+    assert kept
+    assert all(sprite.face == 0 for sprite in scene.board.hand if sprite.card in kept)
+
+
+def test_a_card_in_large_goes_when_it_is_out_of_sight(services: Services) -> None:
+    scene = dealt(services, "escopa15", "5C 3D 9S 1B", "7D 8C 2B", others="10C 10D 4S")
+    keys(scene, 1, Command.TAKE)
+    wait(services, scene)
+    newest = scene.view.table[-1]
+    scene.extras.inspect(newest)
+    assert scene.inspected is not None
+    keys(scene, Command.UNDO)
+    assert scene.inspected is None or scene.inspected[0] in scene.view.table

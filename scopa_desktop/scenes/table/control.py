@@ -106,7 +106,9 @@ class TableControl(Chooser):
     def press(self, point: Vec) -> bool:
         """The main button goes down; whether a card was under it."""
         card = self.hand_at(point)
-        if card is not None and self._host.view.hand:
+        if card is not None and card not in self._host.view.hand:
+            return True
+        if card is not None:
             sprite = next(s for s in self._host.board.hand if s.card == card)
             grip = Vec(point.x - sprite.x, point.y - sprite.y)
             self.drag = Drag(sprite, point, grip, point)

@@ -164,8 +164,8 @@ class TableExtras:
 def _next_level(setup: TableSetup) -> str:
     """The level after the lowest one at the table."""
     names = [level.info.key for level in LEVELS]
-    lowest = min(names.index(seat.level) for seat in setup.seats if seat.level in names)
-    return names[(lowest + 1) % len(names)]
+    known = [names.index(seat.level) for seat in setup.seats if seat.level in names]
+    return names[(min(known) + 1) % len(names)] if known else names[0]
 
 
 def _at_level(setup: TableSetup, level: str) -> TableSetup:

@@ -44,6 +44,9 @@ class Flow:
         self._queue: deque[Event] = deque()
         self._beat: Timeline | None = None
         self._pause: float | None = None
+        self._hiding: Timeline | None = None
+        self.is_settled = True
+        """Whether the picture was compared with the view since anything moved."""
         self.is_hurried = False
         """Held: everything runs four times as fast."""
         self.waits_for_click = False
@@ -79,12 +82,23 @@ class Flow:
         """Queue what has happened since; hands are hidden from whoever may not see them."""
         session = self._session
         viewer = session.unlocked if session.unlocked == self.board.layout.viewer else None
-        self._queue.extend(session.runner.drain_events(viewer))
+        events = session.runner.drain_events(viewer)
+        if events:
+            self.is_settled = False
+        self._queue.extend(events)
 
     def hide_hand(self, but: Card) -> None:
         """Turn the viewer's other cards face down before anything else is shown."""
         rest = [sprite for sprite in self.board.hand if sprite.card != but]
         self._beat = Parallel(*(Tween(s, "face", 0.0, HIDE_MS, Ease.LINEAR) for s in rest))
+        self._hiding, self.is_settled = self._beat, False
+
+    def finish_hiding(self) -> None:
+        """Another screen comes up: what is still turning face down lies so at once."""
+        if self._hiding is not None and self._beat is self._hiding:
+            self._beat.finish()
+            self._beat = None
+        self._hiding = None
 
     def skip(self) -> None:
         """Finish the beat that is being shown."""
@@ -97,7 +111,8 @@ class Flow:
     def drop(self) -> None:
         """Forget everything that waits: the board is about to be settled anew."""
         self._queue.clear()
-        self._beat, self._pause = None, None
+        self._beat, self._pause, self._hiding = None, None, None
+        self.is_settled = True
 
     def update(self, dt: float) -> bool:
         """Let dt ms pass; whether anything was shown."""
@@ -172,3 +187,4 @@ class Flow:
         for fault in faults:
             _log.warning("the picture was behind: %s", fault)
         self.faults += faults
+        self.is_settled = True

@@ -95,7 +95,11 @@ class Hud:
 
     def _level(self, seat: int) -> str:
         level = self.session.runner.players[seat].level
-        return "" if level is None else self._text(f"table-robot-{level}").upper()
+        if level is None:
+            return ""
+        key = f"table-robot-{level}"
+        # Those that only serve to measure are called by their plain word.
+        return (self._text(key) if self.services.catalog.has(key) else level).upper()
 
     def _score(self, seat: int, x: int, y: int) -> None:
         score = str(self.board.scores[self.session.side_of(seat)])

@@ -138,7 +138,7 @@ class TableKeys:
         if kind == "ask":
             scene.answer(target)
         elif kind == "hand":
-            scene.control.choose(scene.view.hand[int(rest)])
+            self.choose(int(rest))
         elif kind == "table":
             scene.control.mark(Card.parse(rest))
         elif target == "set-more":
@@ -150,6 +150,15 @@ class TableKeys:
             scene.extras.tell_counts(int(rest))
         else:
             self._button(rest)
+
+    def choose(self, number: int) -> None:
+        """A hand card by its place on the screen; one that is just leaving is no card any more."""
+        scene = self._scene
+        hand = scene.board.hand
+        card = hand[number].card if number < len(hand) else None
+        if scene.is_open and card is not None and card in scene.view.hand:
+            scene.focus.focused = f"hand-{number}"
+            scene.control.choose(card)
 
     def _button(self, name: str) -> None:
         scene = self._scene

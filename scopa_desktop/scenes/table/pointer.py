@@ -147,11 +147,7 @@ class TablePointer:
         return True
 
     def _digit(self, number: int) -> bool:
-        scene = self._scene
-        hand = scene.view.hand
-        if scene.is_open and number <= len(hand):
-            scene.focus.focused = f"hand-{number - 1}"
-            scene.control.choose(hand[number - 1])
+        self._scene.keys.choose(number - 1)
         return True
 
     def _hurry_key(self, command: Command, *, is_down: bool) -> bool:

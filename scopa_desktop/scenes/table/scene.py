@@ -105,8 +105,14 @@ class TableScene(TableBase):
         self.able = self.hints.able(self.view) if self.is_open else ()
         self.declares = False
         self.can_declare = self.is_mine and may_declare(self.view)
+        if self.inspected is not None and not self._is_in_sight(self.inspected[0]):
+            self.inspected = None
         self._pulse = 0.0
         self.touch()
+
+    def _is_in_sight(self, card: Card) -> bool:
+        """Whether the person at the screen sees a card lying."""
+        return card in self.view.table or (self.is_open and card in self.view.hand)
 
     def touch(self) -> None:
         """See `BaseScene`; what the band says may have changed too."""
@@ -234,14 +240,12 @@ class TableScene(TableBase):
         if self.turns.is_elsewhere:
             return
         self.flow.think()
-        was_idle = self.flow.is_idle
         if self.flow.update(dt):
             self.touch()
+        if self.flow.is_idle and not self.flow.is_settled:
+            self._caught_up()
         if self.flow.is_idle:
-            if not was_idle:
-                self._caught_up()
-            if self.flow.is_idle:
-                self.turns.go_on()
+            self.turns.go_on()
         self.extras.think_hint()
         self._bounce(dt)
 

@@ -76,6 +76,8 @@ class TableTurns:
 
     def _go(self, way: str, key: str, **arguments: Any) -> None:
         self.is_elsewhere = True
+        # No time passes here meanwhile: what is hidden must be hidden now.
+        self._table.flow.finish_hiding()
         getattr(self._table.services.navigation, way)(key, **arguments)
 
     def _sit_down(self, seat: int) -> None:
