@@ -66,7 +66,8 @@ def finish(services: Services, table: TableScene) -> None:
         if table.session.runner.is_round_over or table.session.runner.is_match_over:
             return
         if top.key == "curtain":
-            top.activate("curtain-ready")
+            top.focus.focused = "curtain-ready"
+            top.handle(Commanded(Command.CONFIRM))
         elif top is not table or table.question is not None:
             top.handle(Commanded(Command.CANCEL))
         elif table.is_ready:
