@@ -68,8 +68,10 @@ def finish(services: Services, table: TableScene) -> None:
         if top.key == "curtain":
             top.focus.focused = "curtain-ready"
             top.handle(Commanded(Command.CONFIRM))
-        elif top is not table or table.question is not None:
+        elif top is not table:
             top.handle(Commanded(Command.CANCEL))
+        elif table.question is not None:
+            table.answer(table.question.choices[-1].id)
         elif table.is_ready:
             table.commit(table.view.legal_moves()[-1])
     raise AssertionError("the round cannot be finished")
