@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -19,16 +20,30 @@ from urllib.parse import quote
 import msgspec
 
 from scopa_desktop.engine.record import MatchRecord
-from scopa_desktop.persistence.atomic import set_aside
+from scopa_desktop.persistence.database_file import (
+    OPENING_SECONDS,
+    DamagedError,
+    UnusableError,
+    connect,
+    copy_of,
+    keep_copy,
+    memory_copy,
+    open_file,
+    replace_damaged,
+)
 from scopa_desktop.persistence.paths import DATABASE_NAME
 from scopa_desktop.persistence.records import record_from_json, record_to_json
-from scopa_desktop.persistence.statistics import MatchDigest
+from scopa_desktop.persistence.statistics import MatchDigest, is_whole
 from scopa_desktop.persistence.strict import FileError
-from scopa_desktop.persistence.upgrade import STEPS, NewerSchemaError, schema_version, upgrade
+from scopa_desktop.persistence.upgrade import STEPS, NewerSchemaError, schema_version
 
 _log = logging.getLogger(__name__)
 
-_BUSY_SECONDS: Final = 5.0
+_CANNOT_SAVE: Final = "the match cannot be saved"
+_CANNOT_CHANGE: Final = f"{DATABASE_NAME} cannot be changed"
+_CANNOT_READ: Final = f"{DATABASE_NAME} cannot be read"
+_LATEST: Final = 253_402_300_799.0
+"""The last second of the year 9999, in seconds of the epoch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,56 +76,93 @@ class Database:
         self.is_kept = False
         """Whether matches outlive the program; else they are in memory only."""
         self._clock = clock
+        self._begun = 0
+        self._numbers: dict[int, int] = {}
+        """Numbers in the file of matches that could not be saved when they began."""
+        self._owed: dict[int, tuple[MatchRecord, MatchDigest | None]] = {}
+        """Matches that ended and could not be moved to the history yet."""
         self._connection = self._open(folder / DATABASE_NAME if folder is not None else None)
 
     def close(self) -> None:
         """Let the file go."""
+        if self._owed:
+            self._attempt(_CANNOT_SAVE, lambda: None)
         self._connection.close()
 
     def begin(self, record: MatchRecord) -> int:
-        """Keep a new match and return its number."""
-        now = self._clock()
-        cursor = self._execute(
-            "INSERT INTO matches (started_at, changed_at, record) VALUES (?, ?, ?)",
-            (now, now, record_to_json(record).decode()),
-        )
-        return int(cursor.lastrowid or 0)
+        """Keep a new match and return its number.
+
+        Where it cannot be saved now, a number below 0 stands for it, and it is tried again
+        with the next state.
+        """
+        self._begun += 1
+        match = -self._begun
+        self.keep(match, record)
+        return self._numbers.pop(match, match)
 
     def keep(self, match: int, record: MatchRecord) -> None:
-        """Keep the newest state of a match: one commit, durable when this returns."""
-        self._execute(
-            "UPDATE matches SET record = ?, changed_at = ? WHERE id = ?",
-            (record_to_json(record).decode(), self._clock(), match),
-        )
+        """Keep the newest state of a match: one commit, durable when this returns.
+
+        A disk that is full or gone costs the saving, not the game: this never raises.
+        """
+        self._attempt(_CANNOT_SAVE, lambda: self._keep(match, record))
 
     def autosave(self, match: int) -> Callable[[MatchRecord], None]:
-        """A callback for the runner that keeps every state of this match.
+        """A callback for the runner that keeps every state of this match; it never raises."""
+        return partial(self.keep, match)
 
-        A disk that is full or gone costs the saving, not the game: the callback never raises.
-        """
-
-        def save(record: MatchRecord) -> None:
-            try:
-                self.keep(match, record)
-            except sqlite3.Error as error:
-                self._tell(f"the match cannot be saved ({error})")
-
-        return save
+    def _keep(self, match: int, record: MatchRecord) -> None:
+        now, text = self._clock(), record_to_json(record).decode()
+        number = self._numbers.get(match, match)
+        if number > 0:
+            self._execute(
+                "UPDATE matches SET record = ?, changed_at = ? WHERE id = ?", (text, now, number)
+            )
+            return
+        cursor = self._execute(
+            "INSERT INTO matches (started_at, changed_at, record) VALUES (?, ?, ?)",
+            (now, now, text),
+        )
+        self._numbers[match] = int(cursor.lastrowid or 0)
 
     def finish(self, match: int, record: MatchRecord, digest: MatchDigest | None) -> None:
-        """Move a match to the history and, with a digest, count it; counting twice counts once."""
+        """Move a match to the history and, with a digest, count it; counting twice counts once.
+
+        Where that cannot be done now, it is tried again with the next write.
+        """
+        self._owed[match] = (record, digest)
+        self._attempt(_CANNOT_SAVE, lambda: None)
+
+    def _pay(self) -> None:
+        """Finish the matches that could not be finished when they ended."""
+        for match, (record, digest) in list(self._owed.items()):
+            self._finish(match, record, digest)
+            del self._owed[match]
+
+    def _finish(self, match: int, record: MatchRecord, digest: MatchDigest | None) -> None:
         now = self._clock()
+        if match < 0:
+            self._keep(match, record)
+        number = self._numbers.get(match, match)
         with self._connection:
             self._connection.execute("BEGIN IMMEDIATE")
             self._connection.execute(
                 "UPDATE matches SET record = ?, changed_at = ?, is_finished = 1 WHERE id = ?",
-                (record_to_json(record).decode(), now, match),
+                (record_to_json(record).decode(), now, number),
             )
             if digest is not None:
                 self._connection.execute(
                     "INSERT OR IGNORE INTO digests (match, finished_at, digest) VALUES (?, ?, ?)",
-                    (match, now, msgspec.json.encode(digest).decode()),
+                    (number, now, msgspec.json.encode(digest).decode()),
                 )
+
+    def _attempt(self, told: str, write: Callable[[], object]) -> None:
+        """Write, and what is owed before it; where that fails, say so instead."""
+        try:
+            self._pay()
+            write()
+        except sqlite3.Error as error:
+            self._tell(f"{told} ({error})")
 
     def unfinished(self) -> list[SavedMatch]:
         """The matches in progress, the one played last first."""
@@ -127,78 +179,70 @@ class Database:
 
     def delete(self, match: int) -> None:
         """Forget a match; the statistics keep what it added."""
-        self._execute("DELETE FROM matches WHERE id = ?", (match,))
+        number = self._numbers.get(match, match)
+        delete = "DELETE FROM matches WHERE id = ?"
+        self._attempt(_CANNOT_CHANGE, lambda: self._execute(delete, (number,)))
 
     def digests(self) -> list[MatchDigest]:
         """What finished matches left for the statistics, oldest first."""
-        return list(_digests(self._connection, self._tell))
+        found: list[MatchDigest] = []
+        try:
+            found += _digests(self._connection, self._tell)
+        except sqlite3.Error as error:
+            self._tell(f"{_CANNOT_READ} ({error})")
+        return found
 
     def wipe_statistics(self) -> None:
         """Forget all digests."""
-        self._execute("DELETE FROM digests")
+        self._attempt(_CANNOT_CHANGE, lambda: self._execute("DELETE FROM digests"))
 
     def _execute(self, statement: str, values: tuple[object, ...] = ()) -> sqlite3.Cursor:
         # Autocommit: every statement is a transaction of its own.
         return self._connection.execute(statement, values)
 
     def _matches(self, condition: str, *values: object) -> Iterator[SavedMatch]:
-        # The condition is one of the literals above, never a player's text.
-        rows = self._connection.execute(
-            "SELECT id, started_at, changed_at, is_finished, record FROM matches "
-            f"WHERE {condition}",
-            values,
-        ).fetchall()
-        for number, started_at, changed_at, is_finished, text in rows:
+        # The condition is one of the literals above, never a player's text. A damaged text is
+        # no UTF-8, which the driver refuses for the whole query: it is read as bytes.
+        query = (
+            "SELECT id, CAST(started_at AS REAL), CAST(changed_at AS REAL), is_finished, "
+            f"CAST(record AS BLOB) FROM matches WHERE {condition}"
+        )
+        try:
+            rows = self._connection.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            self._tell(f"{_CANNOT_READ} ({error})")
+            return
+        for number, started_at, changed_at, is_finished, content in rows:
             try:
-                record = record_from_json(text.encode(), f"{DATABASE_NAME}: match {number}")
+                record = record_from_json(content or b"", f"{DATABASE_NAME}: match {number}")
             except FileError as error:
                 self._tell(str(error))
                 continue
-            yield SavedMatch(number, started_at, changed_at, bool(is_finished), record)
+            begun, changed = _moment(started_at), _moment(changed_at)
+            yield SavedMatch(number, begun, changed, is_finished == 1, record)
 
     def _open(self, path: Path | None) -> sqlite3.Connection:
         if path is None:
-            return _connect(":memory:")
+            return connect(":memory:")
         try:
-            if _is_emptied(path):
-                raise sqlite3.DatabaseError("the file is empty")
-            connection = _connect(path)
-            self.is_kept = True
-            _keep_copy(connection, _copy_of(path))
-            return connection
+            connection = open_file(path)
         except NewerSchemaError as error:
             self._tell(
                 f"{path.name} comes from a newer version of the game ({error}): "
                 "it is left alone, matches are not saved"
             )
-        except sqlite3.OperationalError as error:
+            return connect(":memory:")
+        except UnusableError as error:
             # No right to write, a full disk, a lock that stays: the file itself may be sound.
             self._tell(f"{path.name} cannot be opened ({error}): matches are not saved")
-            return _memory_copy(path)
-        except sqlite3.DatabaseError:
-            return self._replace_damaged(path)
-        return _connect(":memory:")
-
-    def _replace_damaged(self, path: Path) -> sqlite3.Connection:
-        """Keep the damaged file under another name and go on with the last good copy."""
-        try:
-            kept = set_aside(path, ".damaged")
-            for ending in ("-wal", "-shm"):
-                path.with_name(path.name + ending).unlink(missing_ok=True)
-        except OSError:
-            self._tell(f"{path.name} is damaged: matches are not saved")
-            return _connect(":memory:")
-        copy = _copy_of(path)
-        try:
-            if copy.exists():
-                path.write_bytes(copy.read_bytes())
-            connection = _connect(path)
-        except (OSError, sqlite3.Error):
-            self._tell(f"{path.name} is damaged, it is kept as {kept.name}; matches are not saved")
-            return _connect(":memory:")
+            return memory_copy(path)
+        except DamagedError:
+            replaced, line = replace_damaged(path)
+            self._tell(line)
+            self.is_kept = replaced is not None
+            return replaced or connect(":memory:")
         self.is_kept = True
-        goes_on = "the last good copy is used" if copy.exists() else "a new one is begun"
-        self._tell(f"{path.name} is damaged, it is kept as {kept.name}; {goes_on}")
+        keep_copy(connection, copy_of(path))
         return connection
 
     def _tell(self, line: str) -> None:
@@ -213,85 +257,47 @@ def read_digests(path: Path) -> list[MatchDigest]:
     Raises:
         FileError: it cannot be read; one line. A file that is not there holds nothing.
     """
-    if not path.exists():
-        return []
     # Without a journal nobody has it open, and it can be read without leaving a trace; a folder
     # that may not be written leaves no other way.
-    journal = path.with_name(path.name + "-wal")
-    modes = ("mode=ro", "mode=ro&immutable=1") if journal.exists() else ("mode=ro&immutable=1",)
+    modes = ["mode=ro&immutable=1"]
+    try:
+        if not path.exists():
+            return []
+        if path.with_name(path.name + "-wal").exists():
+            modes.insert(0, "mode=ro")
+    except OSError as error:
+        raise FileError(f"{path}: {error.strerror}") from None
     reason = ""
     for mode in modes:
         source = f"file:{quote(str(path))}?{mode}"
         try:
-            with closing(sqlite3.connect(source, uri=True, timeout=_BUSY_SECONDS)) as connection:
+            with closing(sqlite3.connect(source, uri=True, timeout=OPENING_SECONDS)) as connection:
                 version = schema_version(connection)
                 if version > len(STEPS):
                     raise FileError(f"{path}: it comes from a newer version of the game")
                 return list(_digests(connection, _log.warning)) if version else []
         except sqlite3.OperationalError as error:
             reason = str(error)
-        except sqlite3.DatabaseError:
+        except (sqlite3.DatabaseError, UnicodeDecodeError):
             raise FileError(f"{path}: the file is damaged") from None
     raise FileError(f"{path}: {reason}")
 
 
 def _digests(connection: sqlite3.Connection, tell: Callable[[str], None]) -> Iterator[MatchDigest]:
-    for number, text in connection.execute("SELECT id, digest FROM digests ORDER BY id"):
+    query = "SELECT id, CAST(digest AS BLOB) FROM digests ORDER BY id"
+    for number, content in connection.execute(query):
+        place = f"{DATABASE_NAME}: entry {number} of the statistics"
         try:
-            yield msgspec.json.decode(text, type=MatchDigest)
-        except msgspec.DecodeError as error:
-            tell(f"{DATABASE_NAME}: entry {number} of the statistics: {error}")
+            digest = msgspec.json.decode(content or b"", type=MatchDigest)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            tell(f"{place}: {error}")
+            continue
+        if is_whole(digest):
+            yield digest
+        else:
+            tell(f"{place}: it does not fit together")
 
 
-def _copy_of(path: Path) -> Path:
-    return path.with_name(path.name + ".bak")
-
-
-def _is_emptied(path: Path) -> bool:
-    """Whether a file that once held matches has lost everything (SQLite would call it new)."""
-    return path.exists() and path.stat().st_size == 0 and _copy_of(path).exists()
-
-
-def _connect(path: Path | str) -> sqlite3.Connection:
-    """Open, check and upgrade a database; nothing stays open when that fails."""
-    connection = sqlite3.connect(path, isolation_level=None, timeout=_BUSY_SECONDS)
-    try:
-        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        if verdict != "ok":
-            raise sqlite3.DatabaseError(verdict)
-        upgrade(connection)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        # A folder without the right to write shows only now.
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute("ROLLBACK")
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _keep_copy(connection: sqlite3.Connection, copy: Path) -> None:
-    """Renew the copy that stands in when the file is found damaged one day."""
-    fresh = copy.with_name(copy.name + ".new")
-    try:
-        fresh.unlink(missing_ok=True)
-        with closing(sqlite3.connect(fresh, isolation_level=None)) as target:
-            connection.backup(target)
-        fresh.replace(copy)
-    except (OSError, sqlite3.Error) as error:
-        _log.warning("no safety copy of the matches: %s", error)
-
-
-def _memory_copy(path: Path) -> sqlite3.Connection:
-    """What a file that may only be read holds, in memory."""
-    memory = _connect(":memory:")
-    source = f"file:{quote(str(path))}?mode=ro&immutable=1"
-    try:
-        with closing(sqlite3.connect(source, uri=True)) as original:
-            original.backup(memory)
-        upgrade(memory)
-    except (sqlite3.Error, NewerSchemaError):
-        memory.close()
-        return _connect(":memory:")
-    return memory
+def _moment(seconds: float | None) -> float:
+    """A moment of a row; one that no calendar knows is the beginning of the epoch."""
+    return seconds if seconds is not None and 0 <= seconds <= _LATEST else 0.0

@@ -98,6 +98,14 @@ class Statistics(msgspec.Struct, kw_only=True):
     seats_of_robots: int = 0
 
 
+def is_whole(digest: MatchDigest) -> bool:
+    """Whether a digest fits together, so that it can be summed."""
+    return bool(digest.sides) and all(
+        0 <= seat.side < len(digest.sides) and len(seat.dealt) == len(CARDS)
+        for seat in digest.seats
+    )
+
+
 def digest_of(record: MatchRecord) -> MatchDigest:
     """What a finished match leaves to count.
 

@@ -55,12 +55,16 @@ def upgrade(
     version = schema_version(connection)
     if version > len(steps):
         raise NewerSchemaError(f"version {version}, this program knows {len(steps)}")
+    if version < 0:
+        raise sqlite3.DatabaseError(f"version {version}")
     for number in range(version, len(steps)):
         connection.execute("BEGIN IMMEDIATE")
         try:
             steps[number](connection)
             connection.execute(f"PRAGMA user_version = {number + 1}")
         except BaseException:
-            connection.execute("ROLLBACK")
+            # A full disk has ended the transaction already.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             raise
         connection.execute("COMMIT")
