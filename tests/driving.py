@@ -66,7 +66,10 @@ def press(services: Services, *button_ids: str) -> Any:
     """Click buttons in their middle, one after the other."""
     for button_id in button_ids:
         rect = button(services, button_id).rect
-        x, y = rect.x + rect.w // 3, rect.y + rect.h // 2
+        # Of a choice, the arrow that goes on.
+        is_choice = button(services, button_id).role == "choice"
+        x = rect.right - 12 if is_choice else rect.x + rect.w // 3
+        y = rect.y + rect.h // 2
         from_where = services.navigation.top
         send(services, PointerPressed((x, y)))  # type: ignore[arg-type]
         if services.navigation.top is from_where:

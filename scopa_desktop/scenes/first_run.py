@@ -23,6 +23,7 @@ from scopa_desktop.scenes.session import open_table, quick_setup
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.geometry import Rect
+from scopa_desktop.ui.nodes import Node
 
 LEFT: Final = 212
 WIDTH: Final = 216
@@ -162,8 +163,23 @@ class FirstRunScene(MenuScene):
             self._draw_samples(canvas)
             return
         draw_fans(self.services, canvas)
-        key = "first-run-language" if self.page == "language" else "first-run-welcome"
-        canvas.text(320, 116, self.text(key), color, font="F7B", align="center")
+        words = self._question() if self.page == "language" else self.text("first-run-welcome")
+        canvas.text(320, 116, words, color, font="F7B", align="center")
+
+    def _question(self) -> str:
+        """Which language to play in, in the one that is pointed at or has the focus."""
+        focused = self.focus.focused if self.focus.is_shown else None
+        button_id = self.focus.hot or focused or ""
+        prefix = "first-run-language-"
+        tag = button_id.removeprefix(prefix) if button_id.startswith(prefix) else ""
+        catalog = Catalog.load(tag) if tag in languages() else self.services.catalog
+        return catalog.text("first-run-language")
+
+    def extra_nodes(self) -> list[Node]:
+        """See `MenuScene`."""
+        if self.page != "language":
+            return []
+        return [Node("first-run-question", "text", self._question(), Rect(LEFT, 112, WIDTH, 16))]
 
     def _draw_samples(self, canvas: Canvas) -> None:
         """Two cards at either side, as the choices make them."""

@@ -60,7 +60,10 @@ class HandOver:
         text, view = self.services.catalog.text, self.session.runner.view(self.seat)
         sides = range(len(view.scores))
         own_first = sorted(sides, key=lambda side: (side - view.side) % len(view.scores))
-        parts = [f"{self._side_name(side)} {view.scores[side]}" for side in own_first]
+        parts = [
+            text("curtain-points", name=self._side_name(side), n=view.scores[side])
+            for side in own_first
+        ]
         if self.services.settings.current.table_sum:
             total = sum(card.value for card in view.table)
             parts.append(text("curtain-table", n=total) if total else text("curtain-empty"))

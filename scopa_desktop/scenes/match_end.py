@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -21,14 +22,17 @@ from scopa_desktop.ui.frames import board
 from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.nodes import Node
 from scopa_desktop.ui.theme import SIDE_BANNERS
-from scopa_desktop.ui.wrap import shortened
+from scopa_desktop.ui.wrap import shortened, wrapped
 
-BANNER: Final = Rect(120, 16, 400, 56)
-FINAL: Final = Rect(120, 78, 400, 84)
-CHART: Final = Rect(120, 170, 400, 62)
-LAST_Y: Final = 304
+LEFT: Final = 120
+WIDTH: Final = 400
+HALF: Final = 196
+TOP: Final = 10
+FINAL_H: Final = 84
+GAP: Final = 7
 ROW: Final = 32
 """From one row of choices to the next, upward from the last one."""
+LINE: Final = 13
 
 
 class MatchEndScene(MenuScene):
@@ -96,9 +100,12 @@ class MatchEndScene(MenuScene):
 
     def buttons(self) -> list[Button]:
         """See `MenuScene`."""
-        menu = self.text("end-menu")
+        last_y = self._last_y()
+        back = Button("match-menu", Rect(LEFT + 204, last_y, HALF, 30), self.text("end-menu"))
         if not self.has_rematch:
-            return [Button("match-menu", Rect(324, LAST_Y, 196, 30), menu, "primary")]
+            new = Rect(LEFT, last_y, HALF, 30)
+            again = Button("match-new", new, self.text("title-new"), "primary")
+            return [*self._columns(), again, back]
         waiting = ""
         if self.missing:
             names = [self._session.runner.players[seat].name for seat in self.missing]
@@ -106,26 +113,49 @@ class MatchEndScene(MenuScene):
             waiting = shortened(line, 180, self.services.assets.font("F7").width)
         again = Button(
             "match-rematch",
-            Rect(120, LAST_Y, 196, 30),
+            Rect(LEFT, last_y, HALF, 30),
             self.text("end-rematch"),
             "primary",
             enabled=not self.missing,
             sub=waiting,
         )
-        back = Button("match-menu", Rect(324, LAST_Y, 196, 30), menu)
-        return [*self._agreements(), *self._pair_choice(), again, back]
+        return [*self._columns(), *self._agreements(), *self._pair_choice(), again, back]
+
+    def _columns(self) -> list[Button]:
+        """The signs above the points: pointed at, they say their names."""
+        points = [side.lines for side in self._digest.sides]
+        first, pitch, keys = self._grid()
+        top = self._final_rect().y + 3
+        return [
+            Button(
+                f"match-column-{key}",
+                Rect(first + pitch * i, top, pitch, 20),
+                "",
+                plain=True,
+                role="text",
+                name=self.text(f"round-line-{key}"),
+                value=" ".join(str(lines.get(key, 0)) for lines in points),
+            )
+            for i, key in enumerate(keys)
+        ]
+
+    def _grid(self) -> tuple[int, int, list[str]]:
+        """Where the columns of the totals begin, how wide each is, and which there are."""
+        keys = [key for key, _ in self._session.runner.ruleset.score_lines]
+        pitch = min(28, 216 // len(keys))
+        return LEFT + 350 - pitch * len(keys), pitch, keys
 
     def _agreements(self) -> list[Button]:
         """A tick for every seat; robots always agree."""
         if not self._asks:
             return []
         players = self._session.runner.players
-        pitch, y = 404 // len(players), LAST_Y - ROW * (2 if self._has_pairs else 1)
+        pitch, y = 404 // len(players), self._last_y() - ROW * (2 if self._has_pairs else 1)
         measure = self.services.assets.font("F7").width
         return [
             Button(
                 f"match-agree-{seat}",
-                Rect(120 + pitch * seat, y, pitch - 4, 26),
+                Rect(LEFT + pitch * seat, y, pitch - 4, 26),
                 shortened(player.name, pitch - 38, measure),
                 role="switch",
                 enabled=player.is_human,
@@ -140,7 +170,7 @@ class MatchEndScene(MenuScene):
             return []
         found = []
         for i, (key, chosen) in enumerate((("keep", not self.swaps), ("swap", self.swaps))):
-            rect = Rect(120 + 204 * i, LAST_Y - ROW, 196, 26)
+            rect = Rect(LEFT + 204 * i, self._last_y() - ROW, HALF, 26)
             kind = "paper" if chosen else "dark"
             label = self.text(f"end-{key}")
             found.append(Button(f"match-{key}", rect, label, kind, role="tab", checked=chosen))
@@ -150,7 +180,7 @@ class MatchEndScene(MenuScene):
         """See `MenuScene`: what is to be pressed next."""
         if self._asks and self.missing:
             return f"match-agree-{self.missing[0]}"
-        return "match-rematch" if self.has_rematch else "match-menu"
+        return "match-rematch" if self.has_rematch else "match-new"
 
     def activate(self, button_id: str) -> None:
         """See `MenuScene`."""
@@ -158,11 +188,14 @@ class MatchEndScene(MenuScene):
             case "match-rematch":
                 again = self._session.rematch(swap=self.swaps)
                 self.services.navigation.replace("table", session=again)
+            case "match-new":
+                self.services.navigation.reset("title")
+                self.services.navigation.push("setup")
             case "match-menu":
                 self.services.navigation.reset("title")
             case "match-keep" | "match-swap":
                 self.swaps = button_id == "match-swap"
-            case _:
+            case _ if button_id.startswith("match-agree-"):
                 self.agreed ^= {int(button_id.removeprefix("match-agree-"))}
 
     def go_back(self) -> None:
@@ -186,20 +219,32 @@ class MatchEndScene(MenuScene):
             none, middle = self.text("end-chart-none"), area.y + area.h // 2 - 3
             canvas.text(320, middle, none, "steel", align="center")
         lines = self._footer()
-        if not self.has_rematch:
-            color = on_felt(self.services, "paper")
-            canvas.text(120, LAST_Y + 11, self.text("end-no-rematch"), color)
         for i, line in enumerate(lines):
-            y = (339 if len(lines) > 1 else 343) + 11 * i
+            y = self._last_y() + 40 + LINE * i
             canvas.text(320, y, line, on_felt(self.services, "sky"), align="center")
+
+    # From the top down to the totals, from the bottom up to the choices; the chart has the rest.
+
+    def _last_y(self) -> int:
+        """Where the last row of buttons is: the lines below it need their air."""
+        return 303 - (LINE - 2) * max(len(self._footer()) - 1, 0)
+
+    def _banner_rect(self) -> Rect:
+        return Rect(LEFT, TOP, WIDTH, 56 if len(self._headline()) < 2 else 72)
+
+    def _final_rect(self) -> Rect:
+        return Rect(LEFT, self._banner_rect().bottom + GAP, WIDTH, FINAL_H)
 
     def _chart_rect(self) -> Rect:
         """The chart takes the room of the rows that are not there."""
-        bottom = LAST_Y - 8 - ROW * (self._asks + self._has_pairs)
-        return Rect(CHART.x, CHART.y, CHART.w, bottom - CHART.y)
+        top = self._final_rect().bottom + GAP
+        bottom = self._last_y() - 8 - ROW * (self._asks + self._has_pairs)
+        return Rect(LEFT, top, WIDTH, bottom - top)
 
     def _footer(self) -> list[str]:
         lines = [self._statistics] if self._statistics else []
+        if not self.has_rematch:
+            lines.insert(0, self.text("end-no-rematch"))
         if self._has_pairs:
             names = [player.name for player in self._session.runner.players]
             order = (0, 2, 1, 3) if self.swaps else (0, 1, 2, 3)
@@ -208,29 +253,53 @@ class MatchEndScene(MenuScene):
             lines.insert(0, self.text("end-pairs", one=one, other=other))
         return lines
 
-    def _draw_banner(self, canvas: Canvas) -> None:
+    def _faces(self) -> list[int]:
+        """The winners whose portraits are shown."""
         winners = self._session.runner.match.winners or ()
-        color = SIDE_BANNERS[winners[0]] if winners else "panel"
-        canvas.box(Rect(BANNER.x + 2, BANNER.bottom, BANNER.w - 4, 2), "felt3", 180)
-        canvas.rounded(BANNER, "ink", cut=2)
-        canvas.rounded(BANNER.grown(-1), "gold" if winners else "wood", cut=1)
-        canvas.box(BANNER.grown(-2), color)
         seats = range(len(self._session.runner.players))
-        faces = [seat for seat in seats if self._session.side_of(seat) in winners][:3]
-        for i, seat in enumerate(faces):
-            face = Rect(BANNER.x + 10 + 42 * i, BANNER.y + 10, 36, 36)
+        return [seat for seat in seats if self._session.side_of(seat) in winners][:3]
+
+    def _room(self) -> tuple[int, int]:
+        """Where the words of the banner begin, and how wide they may be."""
+        left = LEFT + 12 + 42 * len(self._faces())
+        return left, LEFT + WIDTH - 16 - left
+
+    def _headline(self) -> list[str]:
+        """Who won, in one large line or two; none where it is too long for both."""
+        bold = self.services.assets.font("F7B").width
+        room = (self._room()[1] - 2) // 2
+        words = self._verdict.winners()
+        if bold(words) <= room:
+            return [words]
+        lines = wrapped(words, _evened(words, bold), bold)
+        return lines if all(bold(line) <= room for line in lines) else []
+
+    def _draw_banner(self, canvas: Canvas) -> None:
+        winners, banner = self._session.runner.match.winners or (), self._banner_rect()
+        color = SIDE_BANNERS[winners[0]] if winners else "panel"
+        canvas.box(Rect(banner.x + 2, banner.bottom, banner.w - 4, 2), "felt3", 180)
+        canvas.rounded(banner, "ink", cut=2)
+        canvas.rounded(banner.grown(-1), "gold" if winners else "wood", cut=1)
+        canvas.box(banner.grown(-2), color)
+        for i, seat in enumerate(self._faces()):
+            face = Rect(banner.x + 10 + 42 * i, banner.y + banner.h // 2 - 18, 36, 36)
             canvas.rounded(face, "ink", cut=1)
             canvas.picture(self._face(seat, "glad"), face.x + 2, face.y + 2, Look(scale=2))
-        left = BANNER.x + 12 + 42 * len(faces)
-        middle, room = (left + BANNER.right - 8) // 2, BANNER.right - 16 - left
-        words, reason = self._verdict.winners(), self._verdict.reason()
-        bold = self.services.assets.font("F7B").width
-        if 2 * bold(words) + 2 <= room:
-            canvas.display(middle, BANNER.y + 6, words, "banner")
-        else:
+        left, room = self._room()
+        middle = (left + banner.right - 8) // 2
+        lines = self._headline()
+        top = banner.y + (5 if len(lines) > 1 else 6)
+        for i, line in enumerate(lines):
+            canvas.display(middle, top + 20 * i, line, "banner")
+        if not lines:
             words = self._fitting(room)
-            canvas.text(middle, BANNER.y + 16, words, font="F7B", align="center")
-        canvas.text(middle, BANNER.y + 39, reason, align="center")
+            canvas.text(middle, banner.y + 16, words, font="F7B", align="center")
+        canvas.text(
+            middle,
+            banner.bottom - (16 if len(lines) < 2 else 17),
+            self._verdict.reason(),
+            align="center",
+        )
 
     def _fitting(self, room: int) -> str:
         """Who won, the names cut as little as need be."""
@@ -249,19 +318,20 @@ class MatchEndScene(MenuScene):
 
     def _draw_final(self, canvas: Canvas) -> None:
         """Every side: what it scored with, and its total."""
-        board(canvas, FINAL)
-        keys = [key for key, _ in self._session.runner.ruleset.score_lines]
-        pitch = min(28, 216 // len(keys))
-        first = 470 - pitch * len(keys)
+        area = self._final_rect()
+        board(canvas, area)
+        first, pitch, keys = self._grid()
         style = self._session.style_of(0)
+        told = shortened(self._column_told(), first - area.x - 20, canvas.width_of)
+        canvas.text(area.x + 14, area.y + 10, told, "steel")
         for i, key in enumerate(keys):
             icon = line_icon(self.services, key, style)
             x = first + pitch * i + pitch // 2
-            canvas.picture(icon, x - icon.width // 2, FINAL.y + 13 - icon.height // 2)
+            canvas.picture(icon, x - icon.width // 2, area.y + 13 - icon.height // 2)
         sides = self._digest.sides
         height = 56 // len(sides)
         for side, digest in enumerate(sides):
-            row = Rect(FINAL.x + 6, FINAL.y + 23 + height * side, FINAL.w - 12, height)
+            row = Rect(area.x + 6, area.y + 23 + height * side, area.w - 12, height)
             middle = row.y + row.h // 2
             if side % 2 == 0:
                 canvas.box(row, "parch", 150)
@@ -272,13 +342,21 @@ class MatchEndScene(MenuScene):
                 x = first + pitch * i + pitch // 2
                 shown, color = (str(points), "ink") if points else ("–", "steel")
                 canvas.text(x, middle - 3, shown, color, align="center")
-            if len(sides) < 4:
+            if len(sides) < 3:
                 canvas.display(
                     row.right - 4, middle - 11, str(digest.score), "score", align="right"
                 )
             else:
                 total = str(digest.score)
                 canvas.text(row.right - 6, middle - 3, total, "ink", font="F7B", align="right")
+
+    def _column_told(self) -> str:
+        """The name of the sign that is pointed at, or what all of them are."""
+        focused = self.focus.focused if self.focus.is_shown else None
+        key = self.focus.hot or focused or ""
+        if key.startswith("match-column-"):
+            return self.text(f"round-line-{key.removeprefix('match-column-')}")
+        return self.text("end-columns")
 
     def _draw_names(self, canvas: Canvas, side: int, row: Rect, right: int) -> None:
         x, middle = row.x + 8, row.y + row.h // 2
@@ -294,12 +372,23 @@ class MatchEndScene(MenuScene):
         """See `MenuScene`."""
         session = self._session
         found = [
-            Node("match-winner", "text", self._verdict.winners(), BANNER),
-            Node("match-reason", "text", self._verdict.reason(), BANNER),
+            Node("match-winner", "text", self._verdict.winners(), self._banner_rect()),
+            Node("match-reason", "text", self._verdict.reason(), self._banner_rect()),
         ]
         for side, digest in enumerate(self._digest.sides):
             names = listed(self.services.catalog, session.names_of(side))
-            found.append(Node(f"match-side-{side}", "text", names, FINAL, str(digest.score)))
-        footer = zip(("match-line-0", "match-line-1"), self._footer(), strict=False)
-        found += [Node(key, "text", line, Rect(60, 336, 520, 20)) for key, line in footer]
+            found.append(
+                Node(f"match-side-{side}", "text", names, self._final_rect(), str(digest.score))
+            )
+        for i, line in enumerate(self._footer()):
+            rect = Rect(60, self._last_y() + 39 + LINE * i, 520, 9)
+            found.append(Node(f"match-line-{i}", "text", line, rect))
         return found
+
+
+def _evened(words: str, measure: Callable[[str], int]) -> int:
+    """The least width in which words take no more than two lines."""
+    width = measure(words) // 2
+    while len(wrapped(words, width, measure)) > 2:
+        width += 1
+    return width

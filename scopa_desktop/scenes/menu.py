@@ -134,18 +134,24 @@ class MenuScene(BaseScene):
         self.touch()
         for item in self.buttons():
             if item.id == pressed and item.enabled and item.rect.contains(position):
-                if item.role == "choice" and self._is_left_arrow(item, position[0]):
-                    self._turn(item, -1)
+                if item.role == "choice":
+                    self._pressed_choice(item, position[0])
                 else:
                     self.press(item)
                 return True
         return pressed is not None
 
-    def _is_left_arrow(self, item: Button, x: float) -> bool:
-        """Whether a click lies on the arrow that goes back, or the half of the value beside it."""
+    def _pressed_choice(self, item: Button, x: float) -> None:
+        """A click on the arrow that goes back, or the half of the value beside it, goes back.
+
+        One on the right half goes on; one on the name of the choice changes nothing.
+        """
         value = self.services.assets.font("F7").width(item.value)
         middle = item.rect.right - 21 - value / 2
-        return middle - value / 2 - 20 <= x < middle
+        if x >= middle:
+            self._turn(item, 1)
+        elif x >= middle - value / 2 - 20:
+            self._turn(item, -1)
 
     def _scrolled(self, position: tuple[float, float], steps: int) -> None:
         under = next((rows for rows in self.lists() if rows.area.contains(position)), None)

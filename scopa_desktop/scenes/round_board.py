@@ -165,10 +165,10 @@ class RoundBoardScene(MenuScene):
         super().draw_ground(canvas)
         board(canvas, PANEL)
         painter = BoardPainter(self, canvas)
-        painter.heading()
         if self.shows_cards:
-            draw_taken(self.services, self.session, canvas)
+            draw_taken(self.services, self.session, canvas, self.text("round-taken"))
         else:
+            painter.heading()
             painter.lines()
             painter.totals()
             painter.reasons()

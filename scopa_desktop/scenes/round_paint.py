@@ -74,11 +74,9 @@ class BoardPainter:
 
     def heading(self) -> None:
         """The round's number, and a banner for each side."""
-        canvas, scene = self._canvas, self._scene
+        canvas = self._canvas
         number = self._session.runner.view(0).round_number
-        title = (
-            scene.text("round-taken") if scene.shows_cards else scene.text("round-title", n=number)
-        )
+        title = self._scene.text("round-title", n=number)
         if 2 * canvas.width_of(title, font="F7B") <= 184:
             canvas.display(LEFT - 1, 28, title, "heading", align="left")
         else:
@@ -248,6 +246,7 @@ class BoardPainter:
             mark = self._services.assets.icon("check_dark" if fits else "warn")
             self._canvas.picture(mark, 66 - mark.width // 2, 290 - mark.height // 2)
         color = "wine" if fits is False else "steel"
+        line = shortened(line, LEFT + INNER - LABEL_X, self._canvas.width_of)
         self._canvas.text(LABEL_X, 287, line, color)
 
     def _proofs(self, proofs: list[Proof]) -> int:

@@ -160,7 +160,7 @@ class RoundWords:
         if not fits:
             return self._text("round-left-wrong", n=total)
         if side is None:
-            return self._text("round-left-nobody", n=total, rest=total - TEN)
+            return self._text("round-left-nobody", n=total)
         if total == TEN:
             return self._text("round-left-ten", names=names)
-        return self._text("round-left-check", n=total, rest=total - TEN, names=names)
+        return self._text("round-left-check", n=total, names=names)

@@ -54,7 +54,8 @@ class TableDraft:
         self.ruleset: Ruleset = find_ruleset(setup.ruleset).with_options(setup.options)
         self._usual = usual
         self._seats = [self._taken(seat) for seat in setup.seats]
-        self.count = len(self._seats)
+        self.count = self._wanted = len(self._seats)
+        """`_wanted` is the number chosen last; a game that lacks it has the nearest one."""
         self._fit()
 
     def _taken(self, seat: SeatSetup) -> SeatDraft:
@@ -129,6 +130,7 @@ class TableDraft:
         """A copy in which robots sit on the free places."""
         copy = object.__new__(TableDraft)
         copy.ruleset, copy.count, copy._usual = self.ruleset, self.count, self._usual
+        copy._wanted = self._wanted
         copy._seats = [replace(s, kind="bot") if s.kind == "free" else s for s in self._seats]
         return copy
 
@@ -138,12 +140,12 @@ class TableDraft:
         """So many places; whether this game has them. Places given up are remembered."""
         if count not in seat_counts(self.ruleset):
             return False
-        self.count = count
+        self.count = self._wanted = count
         self._fit()
         return True
 
     def set_ruleset(self, ruleset: Ruleset) -> None:
-        """Another game; the number of places follows if it must."""
+        """Another game; the number of places follows if it must, and comes back when it can."""
         self.ruleset = ruleset
         self._fit()
 
@@ -229,8 +231,7 @@ class TableDraft:
     def _fit(self) -> None:
         """Make the number of places one that the game has, and the sides with it."""
         counts = seat_counts(self.ruleset)
-        if self.count not in counts:
-            self.count = min(counts, key=lambda n: (abs(n - self.count), n))
+        self.count = min(counts, key=lambda n: (abs(n - self._wanted), n))
         while len(self._seats) < self.count:
             self._seats.append(SeatDraft())
         if self.ruleset.seat_problem(self.count) is not None:

@@ -36,7 +36,9 @@ class Setup:
             if house.ruleset == ruleset:
                 return house.name
         name = self.text(ruleset.preset.name_key)
-        return name if ruleset == ruleset.preset else self.text("setup-changed", game=name)
+        # A longer or shorter match is the same game.
+        is_usual = not ruleset.options().keys() - {"target"}
+        return name if is_usual else self.text("setup-changed", game=name)
 
 
 class SetupPage:

@@ -28,6 +28,11 @@ LINE: Final = 13
 KIND_WORDS: Final = {"human": "setup-person", "bot": "setup-robot", "free": "setup-free"}
 
 
+def short_target(ruleset: Ruleset) -> int:
+    """The target of a short match: half of the least that a game is usually played to."""
+    return min(ruleset.preset.targets) // 2
+
+
 def seat_row(seat: int) -> Rect:
     """The row of a place."""
     return Rect(8, 64 + 28 * seat, 420, 26)
@@ -117,14 +122,14 @@ class TablePage(SetupPage):
             ),
             Button(
                 "setup-target",
-                Rect(8, 270, 112, 26),
+                Rect(8, 270, 124, 26),
                 self.text("setup-target"),
                 role="choice",
                 value=str(draft.ruleset.target),
             ),
             Button(
                 "setup-option-napola",
-                Rect(124, 270, 108, 26),
+                Rect(136, 270, 96, 26),
                 self.text("option-napola"),
                 role="switch",
                 checked=draft.ruleset.napola,
@@ -198,7 +203,7 @@ class TablePage(SetupPage):
             choices = draft.team_choices()
             draft.set_teams(int(str(next_of(choices, draft.sides, step))))
         elif button_id == "setup-target":
-            targets = draft.ruleset.targets
+            targets = sorted({*draft.ruleset.targets, short_target(draft.ruleset)})
             self._set("target", next_of(targets, draft.ruleset.target, step))
         elif button_id == "setup-option-first_dealer":
             words = values_of(draft.ruleset, "first_dealer")
@@ -300,9 +305,11 @@ class TablePage(SetupPage):
     def _sides_sentence(self) -> str:
         """Who plays against whom."""
         draft, catalog = self.setup.draft, self.services.catalog
-        names = draft.filled().names
         if not draft.has_partners:
             return self.text("setup-each" if draft.count > 2 else "setup-duel")
+        if any(seat.kind == "free" for seat in draft.seats):
+            return self.text("setup-open-seats")
+        names = draft.names
         sides = [
             listed(catalog, [names[s] for s in draft.ruleset.seats_of(side, draft.count)])
             for side in range(draft.sides)

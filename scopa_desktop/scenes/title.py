@@ -8,8 +8,8 @@ from scopa_desktop import __version__
 from scopa_desktop.scenes.looks import draw_fans, draw_logo, languages, on_felt
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
-from scopa_desktop.scenes.session import Session, open_table, quick_setup
-from scopa_desktop.scenes.words import KeptMatch, kept_matches
+from scopa_desktop.scenes.session import Session, open_table, quick_setup, setup_ruleset
+from scopa_desktop.scenes.words import KeptMatch, kept_matches, table_lines
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.frames import arrow, pill
@@ -38,6 +38,9 @@ class TitleScene(MenuScene):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._kept = self._read_kept()
+        self._told_of: tuple[object, object] = (None, None)
+        """The settings and texts of which the game was told."""
+        self._sub = ""
 
     def _read_kept(self) -> list[KeptMatch]:
         """The matches in progress; those in which nobody has played yet are not kept for long."""
@@ -74,7 +77,9 @@ class TitleScene(MenuScene):
         if self._kept:
             rows.append([self._continue()])
         kind = "secondary" if self._kept else "primary"
-        rows.append([self._button("title-play", 32, kind)])
+        play = Rect(LEFT, 0, WIDTH, 40)
+        label, told = self.text("title-play"), self._told()
+        rows.append([Button("title-play", play, label, kind, sub=told)])
         rows.append([self._button("title-new", 28, "secondary")])
         more = [key for key, scene in MORE.items() if self.services.navigation.has(scene)]
         for i in range(0, len(more) - 1, 2):
@@ -88,6 +93,19 @@ class TitleScene(MenuScene):
 
     def _button(self, key: str, height: int, kind: str, width: int = WIDTH) -> Button:
         return Button(key, Rect(LEFT, 0, width, height), self.text(key), kind)
+
+    def _told(self) -> str:
+        """Which game a press opens at once, and with whom; read once for each language."""
+        services = self.services
+        known = services.settings.current, services.catalog
+        if any(one is not other for one, other in zip(known, self._told_of, strict=True)):
+            setup = quick_setup(services)
+            # A table that could not be read has left a notice, and is told of once.
+            self._told_of = known
+            measure = services.assets.font("F7").width
+            lines = table_lines(services.catalog, setup_ruleset(setup), setup.seats)
+            self._sub = next((line for line in lines if measure(line) <= WIDTH - 12), lines[-1])
+        return self._sub
 
     def _continue(self) -> Button:
         catalog = self.services.catalog

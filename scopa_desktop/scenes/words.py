@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 
 from scopa_desktop.engine.record import MatchRecord, RecordError, replay
+from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.state import MatchState
 from scopa_desktop.i18n.catalog import Catalog, available_languages
 from scopa_desktop.persistence.database import SavedMatch
+from scopa_desktop.persistence.settings import SeatSetup
 from scopa_desktop.ui.wrap import shortened
 
 
@@ -116,6 +118,23 @@ class KeptMatch:
         if not score:
             return [game]
         return [f"{game} · {score} · {self.turn(catalog)}", f"{game} · {score}", game]
+
+
+def table_lines(catalog: Catalog, ruleset: Ruleset, seats: Sequence[SeatSetup]) -> list[str]:
+    """A table in a few words, the fullest first: its game, and who plays against whom."""
+    game = catalog.text(ruleset.preset.name_key)
+    if ruleset.options().keys() - {"target"}:
+        game = catalog.text("setup-changed", game=game)
+    crowd = f"{game} · {catalog.plural('setup-seats', len(seats))}"
+    people = [seat for seat in seats if seat.kind == "human"]
+    if len(seats) == 2 and len(people) == 1:
+        name = next(seat.name for seat in seats if seat.kind != "human")
+        return [catalog.text("title-play-duel", game=game, name=name), crowd, game]
+    sides = " × ".join(
+        listed(catalog, [seats[seat].name for seat in ruleset.seats_of(side, len(seats))])
+        for side in range(ruleset.sides(len(seats)))
+    )
+    return [catalog.text("title-play-table", game=game, sides=sides), crowd, game]
 
 
 def kept_matches(saved: Sequence[SavedMatch]) -> list[KeptMatch]:

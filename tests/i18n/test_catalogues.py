@@ -45,6 +45,35 @@ def test_every_language_has_the_same_keys(language):
     assert texts(language).keys() == texts("en").keys()
 
 
+ROUND = {"pt_BR": "rodada", "es": "ronda", "it": "smazzat", "en": "round"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_round_is_never_called_a_hand(language):
+    """A round is played with all forty cards; a "mano" is only what is dealt at once."""
+    for key, forms in texts("pt_BR").items():
+        if ROUND["pt_BR"] in " ".join(forms).casefold():
+            said = " ".join(texts(language)[key]).casefold()
+            # Some summaries say it in other words altogether.
+            assert ROUND[language] in said or "mano" not in said, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_settings_are_named_as_their_screen_is(language):
+    (name,) = texts(language)["title-settings"]
+    assert texts(language)["settings-title"] == (name.capitalize(),)
+    for key in ("table-no-hints", "first-run-access-note", "pause-settings"):
+        assert name in texts(language)[key][0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cloth_of_the_first_run_is_called_as_in_the_settings(language):
+    name, contrast = texts(language)["felt-paper"][0].split(", ")
+    (offered,) = texts(language)["first-run-contrast"]
+    assert name in offered.casefold()
+    assert contrast in offered
+
+
 def placeholders(forms):
     """The names in braces; text after the last one has none."""
     parsed = (part for form in forms for part in string.Formatter().parse(form))

@@ -70,6 +70,17 @@ def test_it_names_the_person_and_says_so_in_its_nodes(services):
     assert name.upper() in drawn(services).texts()
 
 
+@pytest.mark.parametrize("language", available_languages())
+def test_a_name_that_ends_in_a_number_is_not_read_as_points(services, language):
+    services.use_language(language)
+    names = [services.catalog.text("seat-player", n=n) for n in (1, 2)]
+    session = sat_down(services, "scopa", 2, names=names)
+    scene = closed(services, session)
+    score = next(node.name for node in scene.nodes() if node.id == "curtain-score")
+    for name in names:
+        assert f"{name}: 0" in score
+
+
 def test_the_moves_since_the_last_turn_are_told_in_order(services):
     session = sat_down(services, "scopa", 4)
     play(session, 6)

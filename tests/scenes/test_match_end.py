@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from driving import button, command, opened, press, reachable, too_wide
+from driving import button, command, opened, press, reachable, send, too_wide
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.engine.scoring import ScoreLine, ScoreSheet
 from scopa_desktop.i18n.catalog import available_languages
@@ -16,7 +16,7 @@ from scopa_desktop.scenes.match_chart import draw_chart, totals_by_round
 from scopa_desktop.scenes.verdict import Verdict
 from scopa_desktop.ui.canvas import RecordingCanvas
 from scopa_desktop.ui.geometry import Rect
-from scopa_desktop.ui.input import Command
+from scopa_desktop.ui.input import Command, PointerMoved
 from sittings import NAMES, play, play_match, sat_down
 from tables import TABLES, table_name
 
@@ -166,12 +166,70 @@ def test_after_a_resignation_there_is_no_rematch(services):
     play(session, 5)
     session.runner.resign(0)
     scene = shown(services, session)
-    assert [item.id for item in scene.buttons()] == ["match-menu"]
+    presses = [item.id for item in scene.buttons() if item.role == "button"]
+    assert presses == ["match-new", "match-menu"]
     found = nodes(scene)
     assert found["match-reason"].name == services.catalog.text("end-why-resigned", name="Ana")
     assert "Tito" in found["match-winner"].name
     assert services.catalog.text("end-no-rematch") in texts(services)
     assert services.catalog.text("end-chart-none") in texts(services)
+
+
+def test_after_a_resignation_a_new_match_at_the_same_table_is_offered(services):
+    session = sat_down(services, "scopa", 1, 1)
+    session.runner.resign(0)
+    scene = shown(services, session)
+    assert scene.focus.focused == "match-new"
+    setup = command(services, Command.CONFIRM)
+    assert setup.key == "setup"
+    assert setup.setup.draft.names == ("Ana", "Tito")
+
+
+@pytest.mark.parametrize("language", available_languages())
+@pytest.mark.parametrize(("people", "robots"), [(1, 3), (2, 2), (4, 0), (1, 1)])
+def test_nothing_touches_anything_else_nor_the_edge(services, language, people, robots):
+    services.use_language(language)
+    session = sat_down(services, "scopa", people, robots)
+    play_match(session)
+    session.count()
+    scene = shown(services, session)
+    found = nodes(scene)
+    lines = [node.rect for key, node in found.items() if key.startswith("match-line-")]
+    rows = [found["match-winner"].rect, found["match-side-0"].rect, scene._chart_rect()]
+    rows += sorted({item.rect._replace(x=0, w=640) for item in scene.buttons() if item.label})
+    rows = sorted([*rows, *lines], key=lambda rect: rect.y)
+    assert all(below.y - above.bottom >= 4 for above, below in pairwise(rows))
+    assert all(rect.y - found["match-menu"].rect.bottom >= 6 for rect in lines[:1])
+    assert rows[0].y >= 8
+    assert rows[-1].bottom <= 353
+    assert scene._chart_rect().h >= 48
+
+
+@pytest.mark.parametrize("language", available_languages())
+@pytest.mark.parametrize(("people", "robots"), [(1, 3), (1, 1)])
+def test_who_won_is_said_in_large_letters_for_a_pair_too(services, language, people, robots):
+    services.use_language(language)
+    names = (services.catalog.text("seat-you"), "Carmen", "Tito", "Luna")
+    session = sat_down(services, "scopa", people, robots, names=names)
+    play_match(session)
+    scene = shown(services, session)
+    canvas = RecordingCanvas()
+    services.navigation.draw(canvas)
+    large = [call[1][2] for call in canvas.calls if call[0] == "display" and "banner" in call[1]]
+    assert " ".join(large) == scene._verdict.winners()
+
+
+def test_the_signs_above_the_points_say_their_names_when_pointed_at(services):
+    session = sat_down(services, "scopa", 1, 1)
+    play_match(session)
+    scene = shown(services, session)
+    assert services.catalog.text("end-columns") in texts(services)
+    for key, _ in session.runner.ruleset.score_lines:
+        rect = button(services, f"match-column-{key}").rect
+        send(services, PointerMoved(rect.center))
+        assert services.catalog.text(f"round-line-{key}") in texts(services)
+        points = nodes(scene)[f"match-column-{key}"].value.split()
+        assert points == [str(side.lines.get(key, 0)) for side in scene._digest.sides]
 
 
 def test_absence_and_expiry_are_told(services):

@@ -263,6 +263,32 @@ def test_the_next_round_is_only_asked_for_by_a_press(services, way):
     assert results == ["round-next"]
 
 
+@pytest.mark.parametrize(("ruleset", "people", "options"), [
+    ("scopa", 2, {}),
+    ("scopa", 3, {}),
+    ("scopa", 4, {"teams": 4}),
+    ("scopone", 4, {}),
+])  # fmt: skip
+def test_every_pile_stands_below_its_own_plate(services, ruleset, people, options):
+    session = after_a_round(services, ruleset, people, **options)
+    counted(services, session)
+    press(services, "round-cards")
+    found = nodes(services.navigation.top)
+    canvas = drawn(services)
+    placed = {call[1][0].name: call[1][1:3] for call in canvas.calls if call[0] == "picture"}
+    for side in range(session.side_count):
+        rect = found[f"round-taken-{side}"].rect
+        for card in session.runner.view(0).piles[side]:
+            (place,) = [at for name, at in placed.items() if name.startswith(f"face/{card}/")]
+            assert rect.x <= place[0] <= rect.right - 55
+        names = " + ".join(session.names_of(side))
+        assert canvas.texts().count(names) == 1
+        plate = next(call[1] for call in canvas.calls if call[0] == "text" and call[1][2] == names)
+        assert rect.x < plate[0] < rect.x + 16
+    # Nothing of the count stands among the cards.
+    assert services.catalog.text("round-total") not in canvas.texts()
+
+
 def test_the_cards_taken_are_all_shown_and_esc_leaves_them(services):
     session = after_a_round(services, "scopa", 3)
     scene = counted(services, session)

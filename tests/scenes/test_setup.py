@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from driving import button, command, opened, press, reachable, settled, too_wide, typed
+from driving import button, command, opened, press, reachable, send, settled, too_wide, typed
 from scopa_desktop.engine.options import OPTIONS
 from scopa_desktop.engine.rulesets import RULESETS
 from scopa_desktop.i18n.catalog import available_languages
@@ -12,7 +12,8 @@ from scopa_desktop.scenes.option_list import changed, is_offered, offered, value
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import quick_setup
 from scopa_desktop.ui.canvas import RecordingCanvas
-from scopa_desktop.ui.input import Command
+from scopa_desktop.ui.geometry import Vec
+from scopa_desktop.ui.input import Command, PointerPressed, PointerReleased
 
 HELP_LINES = 20
 
@@ -203,6 +204,73 @@ def test_the_changed_partners_are_proposed_again(services):
     press(services, "partners-seat-1", "partners-seat-2", "partners-done", "setup-back")
     opened(services, "setup")
     assert services.navigation.top.setup.draft.names == ("Você", "Tito", "Carmen", "Luna")
+
+
+def clicked(services: Services, button_id: str, x: int):
+    """Click a button so far from its left edge."""
+    rect = button(services, button_id).rect
+    point = Vec(rect.x + x, rect.y + rect.h // 2)
+    return send(services, PointerPressed(point), PointerReleased(point))
+
+
+def test_only_the_value_of_a_choice_is_pressed_not_its_name(services):
+    opened(services, "setup")
+    rect, game = button(services, "setup-ruleset").rect, values_in(services, "setup-ruleset")
+    for x in (12, rect.w // 3, rect.w // 2):
+        clicked(services, "setup-ruleset", x)
+        assert values_in(services, "setup-ruleset") == game
+    clicked(services, "setup-ruleset", rect.w - 12)
+    assert values_in(services, "setup-ruleset") != game
+    width = services.assets.font("F7").width(button(services, "setup-ruleset").value)
+    clicked(services, "setup-ruleset", rect.w - 21 - width - 8)
+    assert values_in(services, "setup-ruleset") == game
+
+
+def test_the_places_come_back_after_a_game_that_has_others(services):
+    opened(services, "setup")
+    press(services, "setup-seats-3")
+    scene = services.navigation.top
+    draft = scene.setup.draft
+    seen = set()
+    for _ in RULESETS:
+        press(services, "setup-ruleset")
+        seen.add(draft.count)
+        if 3 in RULESETS[draft.ruleset.key].players:
+            assert draft.count == 3
+    assert seen > {3}
+    assert draft.count == 3
+
+
+def test_who_plays_against_whom_is_said_once_everybody_sits(services):
+    opened(services, "setup")
+    press(services, "setup-seats-4")
+    said = drawn(services)
+    assert "contra" not in said
+    assert services.catalog.text("setup-open-seats").split()[-1] in said
+    press(services, "setup-fill")
+    assert "Você e Tito contra Carmen e Luna." in drawn(services)
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_a_short_match_is_offered_and_is_still_the_same_game(services, key):
+    opened(services, "setup")
+    draft = services.navigation.top.setup.draft
+    draft.set_ruleset(RULESETS[key])
+    short = min(RULESETS[key].targets) // 2
+    for _ in range(8):
+        if draft.ruleset.target == short:
+            break
+        press(services, "setup-target")
+    assert draft.ruleset.target == short
+    assert values_in(services, "setup-ruleset") == [services.catalog.text(f"ruleset-{key}")]
+
+
+@pytest.mark.parametrize("language", available_languages())
+def test_no_two_games_are_called_alike(services, language):
+    services.use_language(language)
+    names = [services.catalog.text(rules.name_key) for rules in RULESETS.values()]
+    bare = [name.replace("quindici", "15").replace(" a ", " di ").casefold() for name in names]
+    assert len(set(bare)) == len(names)
 
 
 def test_what_was_set_up_is_proposed_again(services):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from driving import button, command, press, reachable, settled, too_wide
+from driving import button, command, press, reachable, send, settled, too_wide
 from scopa_desktop.i18n.catalog import available_languages
 from scopa_desktop.scenes.session import Session, quick_setup
 from scopa_desktop.scenes.words import KeptMatch
 from scopa_desktop.ui.canvas import RecordingCanvas
-from scopa_desktop.ui.input import Command
+from scopa_desktop.ui.geometry import Vec
+from scopa_desktop.ui.input import Command, PointerMoved
 
 
 def title(services):
@@ -35,6 +36,37 @@ def test_without_a_saved_match_playing_at_once_is_the_first_thing(services):
     assert "title-continue" not in ids(scene)
     assert scene.focus.focused == "title-play"
     assert button(services, "title-play").kind == "primary"
+
+
+@pytest.mark.parametrize("language", available_languages())
+def test_playing_at_once_says_which_game_and_with_whom(services, language):
+    services.use_language(language)
+    title(services)
+    for seats, told in (
+        (("human", "normal"), ("Carmen",)),
+        (("human", "normal", "normal", "normal"), ("Carmen", "Tito", "Luna")),
+        (("human", "human"), ()),
+    ):
+        services.settings.change(last_table=quick_setup(services, None, seats))
+        sub = button(services, "title-play").sub
+        assert sub.startswith(services.catalog.text(quick_setup_name(services)))
+        assert all(name in sub for name in told) or str(len(seats)) in sub
+        assert not too_wide(services, services.navigation.top)
+
+
+def quick_setup_name(services):
+    return f"ruleset-{quick_setup(services).ruleset}"
+
+
+def test_a_table_that_cannot_be_read_is_told_of_once(services):
+    services.settings.change(
+        last_table={"ruleset": "bridge", "seats": [{"kind": "human", "name": "Ana"}]}
+    )
+    title(services)
+    for _ in range(5):
+        services.navigation.draw(RecordingCanvas())
+    assert len(services.notices) == 1
+    assert button(services, "title-play").sub == "Escopa de 15 contra Carmen"
 
 
 def test_one_press_plays(services):
@@ -144,6 +176,26 @@ def test_the_first_run_guesses_the_language_and_plays_in_two_presses(services):
     command(services, Command.CONFIRM, Command.CONFIRM)
     assert [one.key for one in services.navigation.scenes][:2] == ["title", "table"]
     assert services.settings.current.first_run_done
+
+
+def question(scene):
+    return next(node.name for node in scene.nodes() if node.id == "first-run-question")
+
+
+def test_the_first_run_asks_in_the_language_that_is_pointed_at(services):
+    services.navigation.reset("first-run")
+    scene = settled(services)
+    assert question(scene) == "Em que idioma vamos jogar?"
+    send(services, PointerMoved(button(services, "first-run-language-it").rect.center))
+    assert question(scene) == "In che lingua giochiamo?"
+    canvas = RecordingCanvas()
+    services.navigation.draw(canvas)
+    assert "In che lingua giochiamo?" in canvas.texts()
+    send(services, PointerMoved(Vec(2, 2)))
+    assert question(scene) == "Em que idioma vamos jogar?"
+    command(services, Command.DOWN)
+    assert question(scene) == "¿En qué idioma jugamos?"
+    assert services.catalog.language == "pt_BR"
 
 
 def test_the_first_run_speaks_the_chosen_language_at_once(services):
