@@ -8,6 +8,7 @@ import random
 import secrets
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -16,15 +17,17 @@ from typing import Final
 import pygame
 
 from scopa_desktop.app.events import Translator
+from scopa_desktop.app.notices import NoticeLine
 from scopa_desktop.app.options import PlayOptions
 from scopa_desktop.app.soundtrack import music_for
 from scopa_desktop.app.trace import Trace
 from scopa_desktop.app.window import NoScreenError, Place, Presenter, open_display
-from scopa_desktop.i18n.catalog import Catalog, system_language
+from scopa_desktop.i18n.catalog import Catalog, match_language, system_language
 from scopa_desktop.persistence.crash import keep_report
 from scopa_desktop.persistence.database import Database
-from scopa_desktop.persistence.paths import assets_dir
+from scopa_desktop.persistence.paths import SETTINGS_NAME, assets_dir
 from scopa_desktop.persistence.settings import Settings, SettingsFile, WindowPlace
+from scopa_desktop.persistence.strict import shown
 from scopa_desktop.scenes import SCENES
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session, quick_setup
@@ -40,12 +43,15 @@ from scopa_desktop.ui.input import (
     FocusLost,
     InputEvent,
     PointerMoved,
+    PointerPressed,
     QuitAsked,
     Resized,
 )
 from scopa_desktop.ui.surface_canvas import SurfaceCanvas
 
 TITLE: Final = "Scopa"
+TITLE_SCENE: Final = "title"
+"""The screen that shows notices itself."""
 IDLE_MS: Final = 1000
 """The longest time between two steps while nothing happens."""
 FADE_STEP_MS: Final = 40
@@ -74,6 +80,32 @@ def run(options: PlayOptions) -> int:
     return 0
 
 
+def _known_language(settings: SettingsFile) -> str | None:
+    """The language of the settings; one that the game does not have is told and forgotten."""
+    language = settings.current.language
+    if language is None or match_language(language) is not None:
+        return language
+    settings.tell(f"{SETTINGS_NAME}: there is no language {shown(language)}: the system's is used")
+    settings.change(language=None)
+    return None
+
+
+def _open_trace() -> Trace | None:
+    """The trace that was asked for; one that cannot be written costs only itself."""
+    path = os.environ.get("SCOPA_UI_TRACE")
+    if not path:
+        return None
+    try:
+        return Trace(Path(path))
+    except OSError as error:
+        _log.warning("SCOPA_UI_TRACE cannot be written: %s", error.strerror)
+        return None
+
+
+def _is_press(event: InputEvent) -> bool:
+    return isinstance(event, PointerPressed) or (isinstance(event, Commanded) and event.is_down)
+
+
 @dataclass(slots=True)
 class _Applied:
     """The settings as the window and the sound know them."""
@@ -91,7 +123,7 @@ class App:
         current = settings.current
         if options.language is not None:
             settings.change(language=options.language, first_run_done=True)
-        language = options.language or current.language or system_language()
+        language = options.language or _known_language(settings) or system_language()
         self.assets = Assets(assets_dir())
         fullscreen = current.fullscreen if options.fullscreen is None else options.fullscreen
         window = current.window
@@ -117,14 +149,15 @@ class App:
             rng=random.Random(seed),
             folder=options.data_dir,
         )
-        self.services.notices += [*options.notices, *settings.notices, *database.notices]
-        self.services.notices += self.services.skins.faults
+        self.services.notices += options.notices
+        sources = (settings.notices, database.notices, self.services.skins.faults)
+        self._notices = NoticeLine(self.services, sources)
+        self._notices.gather()
         self.stack.use(self.services)
         self.canvas = SurfaceCanvas(self.assets, self.presenter.viewport.logical)
         self._translator = Translator(self.presenter.to_design)
-        trace = os.environ.get("SCOPA_UI_TRACE")
-        self._trace = Trace(Path(trace)) if trace else None
-        self._applied = _Applied(current, language)
+        self._trace = _open_trace()
+        self._applied = _Applied(settings.current, language)
         self._is_focused = True
         self._stale = True
         self._has_failed = False
@@ -204,6 +237,10 @@ class App:
         left = IDLE_MS if wakes is None else min(int(wakes), IDLE_MS)
         if self.services.audio.music.is_fading:
             left = min(left, FADE_STEP_MS)
+        change = self._notices.wakes_in()
+        if change is not None:
+            # A longer sleep would count as a shorter time.
+            left = min(left, int(change) + 1, LONGEST_STEP_MS)
         while not (events := pygame.event.get()) and left > 0:
             left -= pygame.time.wait(min(left, LOOK_MS))
         return events
@@ -218,6 +255,8 @@ class App:
             self._handle(translated)
 
     def _handle(self, event: InputEvent) -> None:
+        if _is_press(event) and self.services.settings.current.keep_notices:
+            self._stale |= self._notices.close()
         match event:
             case Resized():
                 if self.presenter.refresh():
@@ -277,6 +316,15 @@ class App:
         self.stack.update(dt)
         self._settle()
         self.services.audio.music.update(dt)
+        self._tell(dt)
+
+    def _tell(self, dt: float) -> None:
+        """Bring what went wrong since the last frame into the picture."""
+        top = self.stack.top
+        is_title = top is not None and top.key == TITLE_SCENE
+        arose = self._notices.gather()
+        changed = self._notices.update(dt, is_title=is_title)
+        self._stale |= changed or (arose and is_title)
 
     def _settle(self) -> None:
         """Carry out what the screens asked for."""
@@ -306,13 +354,19 @@ class App:
         """Draw and show one frame."""
         self.services.scale = float(self.presenter.viewport.scale)
         self.stack.draw(self.canvas)
+        self._notices.draw(self.canvas)
         self.presenter.show(self.canvas.surface)
         scene = self.stack.top
         if self._trace is not None and scene is not None:
             view = self.presenter.viewport
-            self._trace.write(
-                scene.key, view.window, view.scale, scene.nodes(), self.presenter.to_window
-            )
+            nodes = [*scene.nodes(), *self._notices.nodes()]
+            try:
+                self._trace.write(
+                    scene.key, view.window, view.scale, nodes, self.presenter.to_window
+                )
+            except OSError as error:
+                _log.warning("the trace ends: %s", error.strerror)
+                self._trace = None
 
     def _apply_settings(self) -> None:
         """Bring window, sound and language in line with the settings."""
@@ -355,6 +409,8 @@ class App:
         self.services.database.close()
         self.services.audio.close()
         if self._trace is not None:
-            self._trace.close()
+            with suppress(OSError):
+                # Its last line may have met a full disk.
+                self._trace.close()
         self.presenter.close()
         pygame.display.quit()

@@ -10,7 +10,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,6 +21,7 @@ import msgspec
 
 from scopa_desktop.engine.record import MatchRecord
 from scopa_desktop.persistence.database_file import (
+    BUSY_MS,
     OPENING_SECONDS,
     DamagedError,
     UnusableError,
@@ -77,6 +78,7 @@ class Database:
         """Whether matches outlive the program; else they are in memory only."""
         self._clock = clock
         self._begun = 0
+        self._is_patient = True
         self._numbers: dict[int, int] = {}
         """Numbers in the file of matches that could not be saved when they began."""
         self._owed: dict[int, tuple[MatchRecord, MatchDigest | None]] = {}
@@ -163,6 +165,17 @@ class Database:
             write()
         except sqlite3.Error as error:
             self._tell(f"{told} ({error})")
+            # Several writes in a row would add up their waits.
+            self._be_patient(False)
+        else:
+            self._be_patient(True)
+
+    def _be_patient(self, patient: bool) -> None:
+        """Wait for somebody else's lock with the next write, or find it at once."""
+        if patient != self._is_patient:
+            self._is_patient = patient
+            with suppress(sqlite3.Error):
+                self._execute(f"PRAGMA busy_timeout = {BUSY_MS if patient else 0}")
 
     def unfinished(self) -> list[SavedMatch]:
         """The matches in progress, the one played last first."""

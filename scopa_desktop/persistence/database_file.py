@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 OPENING_SECONDS: Final = 1.0
 """How long the opening waits for a lock of somebody else."""
-_BUSY_MS: Final = 200
+BUSY_MS: Final = 200
 """How long a write waits for one during play: the picture stands still meanwhile."""
 _MAGIC: Final = b"SQLite format 3\0"
 _HEAD: Final = 20
@@ -113,7 +113,7 @@ def connect(path: Path | str) -> sqlite3.Connection:
         # A folder without the right to write shows only now.
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("ROLLBACK")
-        connection.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
+        connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     except BaseException:
         connection.close()
         raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from codecs import BOM_UTF8
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -187,11 +188,11 @@ class SettingsFile:
         if self._path is None:
             return Settings()
         try:
-            content = self._path.read_bytes()
+            content = self._path.read_bytes().removeprefix(BOM_UTF8)
         except FileNotFoundError:
             return Settings()
         except OSError as error:
-            self._tell(f"{SETTINGS_NAME} cannot be read ({error.strerror}): defaults are used")
+            self.tell(f"{SETTINGS_NAME} cannot be read ({error.strerror}): defaults are used")
             return Settings()
         try:
             values = msgspec.json.decode(content, type=dict[str, Any])
@@ -224,9 +225,9 @@ class SettingsFile:
         try:
             write_whole(copy, content)
         except OSError:
-            self._tell(f"{SETTINGS_NAME} {what}")
+            self.tell(f"{SETTINGS_NAME} {what}")
         else:
-            self._tell(f"{SETTINGS_NAME} {what}; the original is kept as {copy.name}")
+            self.tell(f"{SETTINGS_NAME} {what}; the original is kept as {copy.name}")
 
     def _write(self) -> None:
         if self._path is None:
@@ -235,9 +236,10 @@ class SettingsFile:
         try:
             write_whole(self._path, msgspec.json.format(msgspec.json.encode(content)) + b"\n")
         except OSError as error:
-            self._tell(f"{SETTINGS_NAME} cannot be written ({error.strerror}): not kept")
+            self.tell(f"{SETTINGS_NAME} cannot be written ({error.strerror}): not kept")
 
-    def _tell(self, line: str) -> None:
+    def tell(self, line: str) -> None:
+        """Add a notice, once."""
         if line not in self.notices:
             _log.warning(line)
             self.notices.append(line)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -13,11 +14,18 @@ StructT = TypeVar("StructT", bound=msgspec.Struct)
 
 _LARGEST: Final = 5_000_000
 """No match comes near; a larger file is something else."""
+_SHOWN: Final = 60
+"""Letters of a wrong value that an error repeats."""
 _PLACE: Final = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
 
 
 class FileError(Exception):
     """A file, or what stands in it, is wrong; one line naming what and where."""
+
+
+def shown(text: str) -> str:
+    """A wrong value as an error repeats it: in quotes, and only its beginning."""
+    return repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…")
 
 
 def read_limited(path: Path) -> bytes:
@@ -29,13 +37,17 @@ def read_limited(path: Path) -> bytes:
     try:
         if path.is_dir():
             raise FileError(f"{path}: this is a folder")
+        if path.exists() and not path.is_file():
+            # A pipe that nobody writes to would be waited for without end.
+            raise FileError(f"{path}: this is no regular file")
         with path.open("rb") as file:
             content = file.read(_LARGEST + 1)
     except OSError as error:
         raise FileError(f"{path}: {error.strerror}") from None
     if len(content) > _LARGEST:
         raise FileError(f"{path}: too large")
-    return content
+    # Some editors put a mark in front that is no part of JSON.
+    return content.removeprefix(BOM_UTF8)
 
 
 def decode(content: bytes, shape: type[StructT], name: str) -> StructT:

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 _SEED_BITS: Final = 48
 """Short enough for every JSON reader."""
 
+_MOST_TAKEN_BACK: Final = 1_000_000
+"""A record that says more does not say how often."""
+
 Autosave = Callable[[MatchRecord], None]
 """Called after every change; it must not raise."""
 
@@ -102,6 +105,9 @@ class MatchRunner:
         if runner.match.round is not None and runner.match.round.voided:
             # The record stops between a void opening and the deal that follows it at once.
             runner._deal()
+        elif not record.rounds and runner.match.wants_deck:
+            # It stops before the first deal, and nobody could see anything.
+            runner.start()
         return runner
 
     def autosave_with(self, autosave: Autosave) -> None:
@@ -261,7 +267,11 @@ class MatchRunner:
         del self._past[number:]
         played = self._rounds[-1]
         self._rounds[-1] = RoundRecord(played.decks, played.moves[: len(played.moves) - undone])
-        self._extra["taken_back"] = int(self._extra.get("taken_back", 0)) + 1
+        counted = self._extra.get("taken_back")
+        if not isinstance(counted, int) or not 0 <= counted < _MOST_TAKEN_BACK:
+            # The record may come from anybody.
+            counted = 0
+        self._extra["taken_back"] = counted + 1
         self._events.clear()
         self._thinking = None
         self._save()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import get_args
 
 from scopa_desktop.engine.errors import OptionError
 from scopa_desktop.engine.match import resign
@@ -11,8 +12,10 @@ from scopa_desktop.engine.moves import Move, Play
 from scopa_desktop.engine.record import MatchRecord
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.rulesets import find_ruleset
+from scopa_desktop.persistence.records import Level
 from scopa_desktop.persistence.settings import SeatSetup, TableSetup
 from scopa_desktop.persistence.statistics import digest_of
+from scopa_desktop.persistence.strict import shown
 from scopa_desktop.runner.match_runner import MatchRunner
 from scopa_desktop.runner.player import Player
 from scopa_desktop.scenes.looks import card_style
@@ -75,10 +78,7 @@ class Session:
         runner = MatchRunner.resume(
             record, services.rng, autosave=services.database.autosave(match_id)
         )
-        session = cls(services, runner, setup_of(record), match_id)
-        if not record.rounds:
-            runner.start()
-        return session
+        return cls(services, runner, setup_of(record), match_id)
 
     @classmethod
     def from_record(cls, services: Services, record: MatchRecord) -> Session:
@@ -227,8 +227,10 @@ def quick_setup(
     if ruleset is None and seats is None and last.seats:
         try:
             setup_ruleset(last)
+            _check_people(last)
         except (OptionError, ValueError) as error:
-            services.notices.append(str(error))
+            if str(error) not in services.notices:
+                services.notices.append(str(error))
         else:
             return _in_language(services, last)
     if ruleset is None:
@@ -244,6 +246,18 @@ def quick_setup(
         for word, name in zip(seats, names, strict=True)
     )
     return TableSetup(ruleset=ruleset.key, options=dict(ruleset.options()), seats=setups)
+
+
+def _check_people(setup: TableSetup) -> None:
+    """Make sure that everybody of a kept table can sit down.
+
+    Raises:
+        ValueError: a seat's kind and level do not fit, or the level is unknown.
+    """
+    for seat in setup.seats:
+        Player(seat.name, seat.kind, seat.level)
+        if seat.level is not None and seat.level not in get_args(Level):
+            raise ValueError(f"{shown(seat.level)} is no level")
 
 
 def _in_language(services: Services, setup: TableSetup) -> TableSetup:

@@ -18,12 +18,12 @@ WAIT = 120.0
 class Started:
     """The game as a process without a window, read through its trace."""
 
-    def __init__(self, folder, *words, **environment):
+    def __init__(self, folder, *words, without=(), **environment):
         self.trace = folder / "trace.jsonl"
         base = {"PATH": os.environ["PATH"], "HOME": str(folder), "SCOPA_UI_TRACE": str(self.trace)}
         base |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", **environment}
         self.process = subprocess.Popen(
-            [*COMMAND, *map(str, words)],
+            [*(word for word in COMMAND if word not in without), *map(str, words)],
             env={key: value for key, value in base.items() if value},
             stderr=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -148,3 +148,33 @@ def test_a_damaged_save_is_kept_and_the_game_goes_on(begin, tmp_path, content):
     assert "matches.db" in complaint
     kept = [path.read_bytes() for path in folder.iterdir() if ".damaged" in path.name]
     assert content in kept
+
+
+def test_a_language_that_the_game_does_not_have(tmp_path, begin):
+    folder = tmp_path / "data"
+    folder.mkdir()
+    settings = {"language": "xx", "first_run_done": True, "speed": 2.0}
+    (folder / "settings.json").write_text(json.dumps(settings))
+    game = begin("--data-dir", folder, without=("--lang", "pt_BR"), LC_ALL="it_IT.UTF-8")
+    line = game.first_line()
+    assert line["scene"] == "title"
+    assert "'xx'" in names(line)["title-notice"]
+    assert names(line)["title-quit"] == "ESCI"
+    (complaint,) = game.end()
+    assert "'xx'" in complaint
+    kept = json.loads((folder / "settings.json").read_text())
+    assert (kept["speed"], kept["language"]) == (2.0, None)
+
+
+@pytest.mark.parametrize("place", ["/proc/scopa-trace", "/"])
+def test_a_trace_that_cannot_be_written_costs_only_itself(begin, tmp_path, place):
+    folder = tmp_path / "data"
+    game = begin("--data-dir", folder, "--seats", "human,easy", SCOPA_UI_TRACE=place)
+    deadline = time.monotonic() + WAIT
+    while not (folder / "matches.db").exists() and time.monotonic() < deadline:
+        assert game.process.poll() is None, game.process.stderr.read()
+        time.sleep(0.05)
+    # It is ended once it is in its loop, where it asks for signals as for events.
+    time.sleep(1.0)
+    (complaint,) = game.end()
+    assert complaint.startswith("SCOPA_UI_TRACE cannot be written: ")

@@ -182,6 +182,16 @@ class TestLocked:
         (limit,) = database._connection.execute("PRAGMA busy_timeout").fetchone()
         assert 0 < limit <= 200
 
+    def test_writes_in_a_row_do_not_add_up_their_waits(self, database, lock, play):
+        def limit():
+            return database._connection.execute("PRAGMA busy_timeout").fetchone()[0]
+
+        match = database.begin(play(plies=1).record)
+        assert limit() == 0
+        lock.execute("ROLLBACK")
+        database.keep(match, play(plies=2).record)
+        assert limit() == 200
+
     def test_a_match_that_began_meanwhile_is_saved_with_its_next_move(self, database, lock, play):
         match = database.begin(play(plies=0).record)
         lock.execute("ROLLBACK")

@@ -354,3 +354,20 @@ def test_a_robot_has_a_level_and_a_person_has_none():
         Player("Ana", "human", "easy")
     with pytest.raises(ValueError, match="level"):
         Player("Tito", "bot")
+
+
+def test_a_record_that_stops_before_the_first_deal_is_dealt_when_it_goes_on():
+    resumed = MatchRunner.resume(new().record, random.Random(1))
+    assert len(resumed.record.rounds) == 1
+    assert resumed.view(0).hand
+
+
+@pytest.mark.parametrize("counted", ["x", None, -3, 2**80, [1]])
+def test_a_senseless_count_of_moves_taken_back_begins_anew(counted):
+    runner = new(first_dealer=1)
+    runner.note({"taken_back": counted})
+    runner.start()
+    runner.submit(0, runner.view(0).legal_moves()[0])
+    runner.tick(NO_LIMIT)
+    runner.take_back()
+    assert runner.record.extra["taken_back"] == 1

@@ -247,3 +247,23 @@ def test_every_word_of_the_first_run_fits_and_is_reached(services, language):
         scene._open(page)
         assert not too_wide(services, scene)
         assert reachable(scene) >= set(ids(scene))
+
+
+HUMAN = {"kind": "human", "name": "A"}
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [HUMAN, {"kind": "bot", "name": "B"}],
+        [{**HUMAN, "level": "hard"}, {"kind": "bot", "level": "easy", "name": "B"}],
+        [HUMAN, {"kind": "bot", "level": "genius", "name": "B"}],
+    ],
+)
+def test_a_kept_table_at_which_nobody_can_sit_gives_way_to_the_usual_one(services, seats):
+    services.settings.change(last_table={"ruleset": "scopa", "seats": seats})
+    title(services)
+    scene = press(services, "title-play")
+    assert scene.key == "table"
+    assert [seat.level for seat in scene.session.setup.seats] == [None, "normal"]
+    assert len(services.notices) == 1

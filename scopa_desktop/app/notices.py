@@ -1,0 +1,90 @@
+"""What went wrong during play, as a line over whatever screen is up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from scopa_desktop.scenes.scene import Services
+from scopa_desktop.ui.canvas import Canvas
+from scopa_desktop.ui.frames import pill
+from scopa_desktop.ui.geometry import DESIGN, Rect
+from scopa_desktop.ui.nodes import Node
+from scopa_desktop.ui.wrap import shortened, wrapped
+
+SHOWN_MS: Final = 4000.0
+PER_LETTER_MS: Final = 60.0
+"""Longer lines stay longer."""
+WIDEST: Final = 400
+TOP: Final = 4
+MOST_LINES: Final = 2
+
+
+class NoticeLine:
+    """Gathers the notices of every part, and shows one after the other where no title does."""
+
+    def __init__(self, services: Services, sources: Sequence[list[str]]) -> None:
+        self._services = services
+        self._sources = sources
+        self._seen = [0] * len(sources)
+        self.text = ""
+        """The line in the picture; empty when there is none."""
+        self.left = 0.0
+        """Milliseconds until it goes."""
+
+    def gather(self) -> bool:
+        """Take over what is new since the last call; whether there was anything."""
+        before = len(self._services.notices)
+        for i, source in enumerate(self._sources):
+            self._services.notices += source[self._seen[i] :]
+            self._seen[i] = len(source)
+        return len(self._services.notices) > before
+
+    def update(self, dt: float, *, is_title: bool) -> bool:
+        """Let dt ms pass; whether the picture changes. The title shows the notices itself."""
+        before = self.text
+        if self.text and not self._services.settings.current.keep_notices:
+            self.left -= dt
+            if self.left <= 0:
+                self.text = ""
+        waiting = self._services.notices
+        if not self.text and waiting and not is_title:
+            self.text = waiting.pop(0)
+            self.left = SHOWN_MS + PER_LETTER_MS * len(self.text)
+        return self.text != before
+
+    def close(self) -> bool:
+        """Take the line away; whether there was one."""
+        was_there, self.text = bool(self.text), ""
+        return was_there
+
+    def wakes_in(self) -> float | None:
+        """Milliseconds after which the picture changes; None for never."""
+        kept = self._services.settings.current.keep_notices
+        return self.left if self.text and not kept else None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the line."""
+        if self.text:
+            lines, rect = self._lines(), self._rect()
+            pill(canvas, rect, alpha=230)
+            for i, line in enumerate(lines):
+                x, y = rect.x + rect.w // 2, rect.y + 8 + 13 * i
+                canvas.text(x, y, line, "paper", align="center")
+
+    def nodes(self) -> list[Node]:
+        """The line by name."""
+        return [Node("app-notice", "text", self.text, self._rect())] if self.text else []
+
+    def _lines(self) -> list[str]:
+        measure = self._services.assets.font("F7").width
+        lines = wrapped(self.text, WIDEST, measure)
+        if len(lines) > MOST_LINES:
+            lines[MOST_LINES - 1] += "…"
+        return [shortened(line, WIDEST, measure) for line in lines[:MOST_LINES]]
+
+    def _rect(self) -> Rect:
+        measure = self._services.assets.font("F7").width
+        lines = self._lines()
+        width = max(map(measure, lines)) + 20
+        return Rect((DESIGN.w - width) // 2, TOP, width, 11 + 13 * len(lines))

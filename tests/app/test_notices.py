@@ -1,0 +1,97 @@
+"""What goes wrong during play is told when it happens, on whatever screen is up."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from scopa_desktop.app.notices import MOST_LINES, WIDEST
+from scopa_desktop.ui.canvas import RecordingCanvas
+
+LINE = "the match cannot be saved (database or disk is full)"
+
+
+def told(app):
+    return [node.name for node in app._notices.nodes()]
+
+
+@pytest.fixture
+def at_table(start):
+    """The game at a table, drawn once."""
+    app = start(seats=("human", "easy"), seed=2)
+    app.step(0.0)
+    return app
+
+
+@pytest.mark.parametrize("part", ["settings", "database"])
+def test_at_the_table_a_line_comes_and_goes(at_table, part):
+    getattr(at_table.services, part).notices.append(LINE)
+    at_table.step(16.0)
+    assert told(at_table) == [LINE]
+    assert at_table.services.notices == []
+    for _ in range(40):
+        at_table.step(250.0)
+    assert told(at_table) == []
+
+
+def test_a_full_disk_is_told_at_the_move_that_met_it(at_table):
+    at_table.services.database._connection.execute("PRAGMA max_page_count = 1")
+    runner = at_table.stack.top.session.runner
+    runner.note({"much": "x" * 100_000})
+    at_table.step(16.0)
+    (line,) = told(at_table)
+    assert line.startswith("the match cannot be saved (")
+
+
+def test_one_line_after_the_other(at_table):
+    at_table.services.settings.notices += ["first", "second"]
+    seen = []
+    for _ in range(80):
+        at_table.step(250.0)
+        seen += [line for line in told(at_table) if line not in seen]
+    assert seen == ["first", "second"]
+
+
+def test_the_game_wakes_up_to_take_the_line_away(at_table):
+    assert at_table._notices.wakes_in() is None
+    at_table.services.settings.notices.append(LINE)
+    at_table.step(16.0)
+    assert 4000.0 < at_table._notices.wakes_in() < 10_000.0
+
+
+def test_who_keeps_notices_closes_them_with_a_press(at_table):
+    at_table.services.settings.change(keep_notices=True)
+    at_table.services.settings.notices.append(LINE)
+    for _ in range(100):
+        at_table.step(250.0)
+    assert told(at_table) == [LINE]
+    at_table.feed(pygame.Event(pygame.KEYDOWN, key=pygame.K_F2, mod=0, unicode="", scancode=0))
+    at_table.feed(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(2, 2), button=1, touch=False))
+    assert told(at_table) == []
+
+
+def test_the_title_shows_new_notices_itself(app):
+    app.services.settings.change(first_run_done=True)
+    app.services.settings.notices.append(LINE)
+    app.step(16.0)
+    names = {node.id: node.name for node in app.stack.top.nodes()}
+    assert names["title-notice"].startswith("the match cannot be saved")
+    assert told(app) == []
+
+
+def test_what_went_wrong_before_a_table_was_asked_for_is_shown_there(start):
+    app = start(seats=("human", "easy"), seed=2, notices=("nothing will be saved",))
+    app.step(16.0)
+    assert told(app) == ["nothing will be saved"]
+
+
+def test_a_long_line_keeps_to_its_place(at_table):
+    at_table.services.settings.notices.append("word " * 200)
+    at_table.step(16.0)
+    canvas = RecordingCanvas()
+    at_table._notices.draw(canvas)
+    texts = list(canvas.texts())
+    assert len(texts) == MOST_LINES
+    measure = at_table.services.assets.font("F7").width
+    assert all(measure(text) <= WIDEST for text in texts)
+    assert texts[-1].endswith("…")
