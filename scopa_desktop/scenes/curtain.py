@@ -34,7 +34,7 @@ SINCE: Final = Rect(128, 128, 384, 112)
 READY: Final = Rect(184, 252, 272, 40)
 SHOWN: Final = 5
 """So many moves are in sight; older ones are scrolled to."""
-NAME_ROOM: Final = 230
+NAME_ROOM: Final = 246
 PRESSES: Final = (Command.CONFIRM, Command.MARK)
 
 
