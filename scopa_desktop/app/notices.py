@@ -16,7 +16,8 @@ SHOWN_MS: Final = 4000.0
 PER_LETTER_MS: Final = 60.0
 """Longer lines stay longer."""
 WIDEST: Final = 400
-TOP: Final = 4
+TOP: Final = 41
+"""Below the plate of who sits opposite, above the cards on the table."""
 MOST_LINES: Final = 2
 
 
@@ -67,7 +68,7 @@ class NoticeLine:
         """Paint the line."""
         if self.text:
             lines, rect = self._lines(), self._rect()
-            pill(canvas, rect, alpha=230)
+            pill(canvas, rect, alpha=240)
             for i, line in enumerate(lines):
                 x, y = rect.x + rect.w // 2, rect.y + 8 + 13 * i
                 canvas.text(x, y, line, "paper", align="center")

@@ -50,7 +50,7 @@ def add_data_dir(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data-dir",
         metavar="DIR",
-        type=Path,
+        type=folder_path,
         help="the folder of settings, saves and statistics (default: the system's)",
     )
 
@@ -58,6 +58,30 @@ def add_data_dir(parser: argparse.ArgumentParser) -> None:
 def add_seed(parser: argparse.ArgumentParser, what: str) -> None:
     """Add --seed."""
     parser.add_argument("--seed", metavar="N", type=whole_number, help=what)
+
+
+def folder_path(text: str) -> Path:
+    """Read the path of a folder, for argparse; an empty one would be the current folder."""
+    if not text:
+        raise argparse.ArgumentTypeError("must not be empty")
+    return Path(text)
+
+
+def check_folder(folder: Path) -> None:
+    """Refuse what is no folder.
+
+    Raises:
+        InputError: there is none, or it cannot be looked at.
+    """
+    try:
+        is_there = folder.is_dir()
+        if is_there:
+            # The right to enter it shows only when something is sought in it.
+            (folder / "x").exists()
+    except OSError as error:
+        raise InputError(f"{folder}: {error.strerror}") from None
+    if not is_there:
+        raise InputError(f"{folder}: there is no such folder")
 
 
 def whole_number(text: str) -> int:

@@ -13,7 +13,7 @@ from scopa_desktop.ai import BOTS, find_bot
 from scopa_desktop.ai.bot import Bot
 from scopa_desktop.cli.arguments import add_seed
 from scopa_desktop.cli.errors import DONE, InputError
-from scopa_desktop.cli.output import one_line
+from scopa_desktop.cli.output import one_line, say
 from scopa_desktop.cli.protocol import ViewError, view_from_json
 from scopa_desktop.runner.bot_runner import decision_seed
 
@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
     bot = find_bot(options.level)
     for line in _lines(sys.stdin.buffer):
         answer = json.dumps(_answer(bot, line, options.seed or 0), ensure_ascii=False)
-        print(answer, flush=True)  # noqa: T201 - the protocol itself
+        say(answer, at_once=True)
     return DONE
 
 

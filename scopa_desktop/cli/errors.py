@@ -20,3 +20,7 @@ class InputError(Exception):
 
 class UsageError(Exception):
     """The call makes no sense as it stands; the message is the one line the user reads."""
+
+
+class OutputError(Exception):
+    """The result cannot be written; the message is the one line the user reads."""

@@ -19,9 +19,10 @@ from scopa_desktop.cli.errors import (
     WRONG_INPUT,
     WRONG_USAGE,
     InputError,
+    OutputError,
     UsageError,
 )
-from scopa_desktop.cli.output import complain
+from scopa_desktop.cli.output import complain, finish_output, give_up_output, say
 from scopa_desktop.persistence.crash import keep_report
 
 PROGRAM: Final = "scopa-desktop"
@@ -45,6 +46,10 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{self.prog}: {message} (see {self.prog} --help)")
+
+    def _print_message(self, message: str, file: object = None) -> None:  # noqa: ARG002 argparse's
+        # argparse's own is silent when the output cannot be written; nothing goes to stderr.
+        say(message.rstrip("\n"))
 
 
 def build_parser(names: Sequence[str] = _CALLS) -> argparse.ArgumentParser:
@@ -70,14 +75,13 @@ def run(arguments: Sequence[str]) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
     words = list(arguments)
     try:
-        asked = _with_default_call(words)
-        wanted = asked[:1] if asked[0] in _CALLS else _CALLS
-        options = build_parser(wanted).parse_args(asked)
-        status = options.run(options)
-        if sys.stdout is not None:
-            # What is still in the buffer may meet a closed pipe; it must not do so at exit.
-            sys.stdout.flush()
-        return int(status)
+        status = _run(words)
+        finish_output()
+        return status
+    except OutputError as error:
+        complain(str(error))
+        give_up_output()
+        return WRONG_INPUT
     except InputError as error:
         complain(str(error))
         return WRONG_INPUT
@@ -86,16 +90,24 @@ def run(arguments: Sequence[str]) -> int:
         return WRONG_USAGE
     except BrokenPipeError:
         # The reader (head, less) has seen enough. Python would complain once more at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        give_up_output()
         return DONE
     except KeyboardInterrupt:
         return INTERRUPTED
-    except SystemExit as ending:
-        # argparse leaves this way after --help and --version.
-        return ending.code if isinstance(ending.code, int) else DONE
     except Exception:
         complain(_report_crash(words))
         return WRONG_INPUT
+
+
+def _run(words: list[str]) -> int:
+    asked = _with_default_call(words)
+    wanted = asked[:1] if asked[0] in _CALLS else _CALLS
+    try:
+        options = build_parser(wanted).parse_args(asked)
+    except SystemExit as ending:
+        # argparse leaves this way after --help and --version.
+        return ending.code if isinstance(ending.code, int) else DONE
+    return int(options.run(options))
 
 
 def _with_default_call(words: list[str]) -> list[str]:

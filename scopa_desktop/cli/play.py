@@ -22,7 +22,7 @@ from scopa_desktop.cli.output import complain
 from scopa_desktop.engine.record import MatchRecord, RecordError, replay
 from scopa_desktop.i18n.catalog import Catalog
 from scopa_desktop.persistence.instance import AlreadyOpenError, InstanceLock
-from scopa_desktop.persistence.paths import user_data_dir
+from scopa_desktop.persistence.paths import SETTINGS_NAME, user_data_dir
 from scopa_desktop.persistence.records import read_record
 from scopa_desktop.persistence.strict import FileError
 
@@ -59,7 +59,8 @@ def run(options: argparse.Namespace) -> int:
     """Check what was given, then hand it to the window."""
     ruleset = None
     if options.ruleset is not None or options.option or options.seats is not None:
-        ruleset = read_ruleset(options.ruleset or _DEFAULT_RULESET, options.option)
+        key = _DEFAULT_RULESET if options.ruleset is None else options.ruleset
+        ruleset = read_ruleset(key, options.option)
     seats = None
     if options.seats is not None:
         seats = read_seats(options.seats, humans=True)
@@ -121,14 +122,19 @@ def _read_playable(path: Path) -> MatchRecord:
         replay(record)
     except RecordError as error:
         raise FileError(f"{path}: {error}") from None
+    if record.ended is not None and not record.rounds:
+        raise FileError(f"{path}: the match ended before the first deal")
     return record
 
 
 def _open_folder(override: Path | None) -> tuple[Path | None, tuple[str, ...]]:
     """The player's folder, or none and one line that says why; the game goes on either way."""
     try:
-        return user_data_dir(override), ()
+        folder = user_data_dir(override)
+        # The right to enter it shows only when something is sought in it.
+        (folder / SETTINGS_NAME).exists()
     except OSError as error:
         line = f"{error.filename}: {error.strerror}: nothing will be saved"
         complain(line)
         return None, (line,)
+    return folder, ()

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from scopa_desktop.cli.arguments import add_json
+from scopa_desktop.cli.arguments import add_json, check_folder, folder_path
 from scopa_desktop.cli.errors import DONE, InputError
 from scopa_desktop.cli.output import say, say_json
 from scopa_desktop.persistence.paths import assets_dir
@@ -28,7 +28,7 @@ def add_parser(calls: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
         ),
         allow_abbrev=False,
     )
-    check.add_argument("folder", metavar="DIR", type=Path, help="the deck's folder")
+    check.add_argument("folder", metavar="DIR", type=folder_path, help="the deck's folder")
     add_json(check)
     check.set_defaults(run=run)
 
@@ -36,8 +36,7 @@ def add_parser(calls: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
 def run(options: argparse.Namespace) -> int:
     """Look at every file of the deck."""
     folder: Path = options.folder
-    if not folder.is_dir():
-        raise InputError(f"{folder}: there is no such folder")
+    check_folder(folder)
     # Pictures can be read without a screen.
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     from scopa_desktop.scenes.skin_files import SkinError, check_skin

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from scopa_desktop.cli.arguments import add_data_dir, add_json
+from scopa_desktop.cli.arguments import add_data_dir, add_json, check_folder
 from scopa_desktop.cli.errors import DONE, InputError
 from scopa_desktop.cli.output import columns, one_line, say, say_all, say_json
 from scopa_desktop.persistence.database import read_digests
@@ -33,8 +33,8 @@ def add_parser(calls: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
 def run(options: argparse.Namespace) -> int:
     """Print the statistics; nothing is written."""
     folder: Path | None = options.data_dir
-    if folder is not None and not folder.is_dir():
-        raise InputError(f"{folder}: there is no such folder")
+    if folder is not None:
+        check_folder(folder)
     try:
         digests = read_digests((folder or default_data_dir()) / DATABASE_NAME)
     except FileError as error:

@@ -95,3 +95,14 @@ def changed(play, tmp_path):
         return path
 
     return change
+
+
+@pytest.fixture
+def shut_folder(read_only_folder):
+    """A folder that may not even be entered, and the block in which that holds."""
+    outer, sealed = read_only_folder
+    folder = outer / "outer" / "shut"
+    folder.mkdir(parents=True)
+    folder.chmod(0)
+    yield folder, lambda: sealed(outer)
+    folder.chmod(0o755)

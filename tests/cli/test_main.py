@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -216,6 +217,27 @@ class TestPlay:
         assert opened == []
 
     @pytest.mark.skipif(os.name != "posix", reason="rights of this kind are POSIX's")
+    def test_a_folder_that_may_not_be_entered_costs_one_line_and_the_game_opens(
+        self, call, opened, shut_folder
+    ):
+        folder, shut = shut_folder
+        with shut():
+            answer = call("--data-dir", folder)
+        assert answer.status == 0
+        assert answer.complaint.endswith(
+            "shut/settings.json: Permission denied: nothing will be saved"
+        )
+        assert opened[0].data_dir is None
+        assert opened[0].notices == (answer.complaint,)
+
+    def test_a_record_that_ended_before_the_first_deal_opens_no_window(self, call, opened, changed):
+        path = changed(rounds=[], ended={"reason": "expired"})
+        answer = call("--open", path)
+        assert answer.status == 1
+        assert answer.complaint == f"{path}: the match ended before the first deal"
+        assert opened == []
+
+    @pytest.mark.skipif(os.name != "posix", reason="rights of this kind are POSIX's")
     def test_a_folder_that_may_only_be_read_is_handed_on_without_a_lock(
         self, call, opened, read_only_folder
     ):
@@ -237,3 +259,76 @@ class TestPlay:
         assert second.complaint == f"the game is already open with the folder {tmp_path}"
         monkeypatch.setattr(app, "run", lambda options: 0)
         assert call("--data-dir", tmp_path).status == 0
+
+
+FULL = Path("/dev/full")
+LONG = "a" * 5000
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="the system has no full disk to offer")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--help"],
+        ["stats", "--help"],
+        ["--version"],
+        ["referee", "legal", "--ruleset", "scopa", "--table", "5D", "--hand", "5C"],
+        ["simulate", "--ruleset", "scopa", "--seats", "random,random", "--deals", "1"],
+    ],
+)
+def test_output_to_a_full_disk_is_one_line_and_status_1(words, unbuffered):
+    with FULL.open("w") as full:
+        ended = subprocess.run(
+            [*COMMAND, *words],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+        )
+    assert ended.returncode == 1
+    assert ended.stderr == "the output cannot be written: No space left on device\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["stats", "--data-dir", LONG],
+        ["skin", "check", LONG],
+        ["replay", LONG],
+        ["replay", f"{'b/' * 2500}x"],
+        ["analyse", LONG],
+        ["referee", "legal", "--ruleset", LONG, "--table", "5D", "--hand", "5C"],
+        ["referee", "legal", "--ruleset", f"{LONG}.scopa-rules", "--table", "", "--hand", "5C"],
+        ["--seed", "7 x" * 2000],
+        ["--seats", LONG],
+        ["--lang", LONG],
+        [LONG],
+        ["bot", "--level", LONG],
+    ],
+)
+def test_a_value_far_too_long_is_repeated_by_its_beginning_only(call, words):
+    answer = call(*words)
+    assert answer.status in (1, 2)
+    assert 0 < len(answer.complaint) < 450
+    assert "internal error" not in answer.complaint
+
+
+def test_a_line_of_usual_length_is_not_cut(call, tmp_path):
+    path = tmp_path / ("x" * 100) / "match.scopa"
+    assert call("replay", path).complaint == f"{path}: No such file or directory"
+
+
+@pytest.mark.parametrize("words", [["stats", "--data-dir", ""], ["skin", "check", ""]])
+def test_an_empty_folder_name_is_not_the_current_folder(call, words):
+    answer = call(*words)
+    assert answer.status == 2
+    assert "must not be empty" in answer.complaint
+
+
+@pytest.mark.parametrize("words", [["play"], ["referee", "legal", "--table=", "--hand=5C"]])
+def test_an_empty_ruleset_is_no_ruleset(call, words):
+    answer = call(*words, "--ruleset", "")
+    assert answer.status == 1
+    assert answer.complaint.startswith("'' is no ruleset")

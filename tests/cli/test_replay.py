@@ -1,6 +1,7 @@
 """`replay`: a record is checked move by move and told as text or JSON."""
 
 import json
+import os
 
 import pytest
 
@@ -143,3 +144,16 @@ def test_a_file_that_is_not_there_is_named(call, tmp_path):
     answer = call("replay", tmp_path / "gone.scopa")
     assert answer.status == 1
     assert answer.complaint.endswith("gone.scopa: No such file or directory")
+
+
+def test_a_mark_in_front_of_the_text_is_no_part_of_it(call, saved):
+    plain = call("replay", saved).out
+    saved.write_bytes(b"\xef\xbb\xbf" + saved.read_bytes())
+    assert call("replay", saved).out == plain
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
+def test_a_pipe_that_nobody_writes_to_is_not_waited_for(call, tmp_path):
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    assert call("replay", path).complaint == f"{path}: this is no regular file"

@@ -1,5 +1,6 @@
 """The smaller calls: statistics, the self-test, decks of one's own, analysis."""
 
+import os
 import shutil
 import sys
 from types import ModuleType
@@ -31,6 +32,16 @@ class TestStats:
         text = call("stats", "--data-dir", folder).out
         assert text.startswith(f"1 matches, {told['rounds']} rounds\n\nAna\n")
         assert "against easy" in text
+
+    @pytest.mark.skipif(os.name != "posix", reason="rights of this kind are POSIX's")
+    def test_a_folder_that_may_not_be_entered_is_named_with_status_1(self, call, shut_folder):
+        folder, shut = shut_folder
+        with shut():
+            answer = call("stats", "--data-dir", folder)
+            inner = call("stats", "--data-dir", folder / "inner")
+        assert answer.status == inner.status == 1
+        assert answer.complaint == f"{folder}: Permission denied"
+        assert inner.complaint == f"{folder / 'inner'}: Permission denied"
 
     def test_asking_changes_nothing_in_the_folder(self, call, folder):
         before = {path.name: path.read_bytes() for path in folder.iterdir()}

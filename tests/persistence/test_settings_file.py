@@ -113,3 +113,10 @@ def test_no_half_written_file_is_ever_left_behind(tmp_path):
     for speed in (0.5, 1.5, 2.0):
         file.change(speed=speed)
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_a_mark_in_front_of_the_text_is_no_part_of_it(tmp_path):
+    (tmp_path / "settings.json").write_bytes(b'\xef\xbb\xbf{"speed": 2.0}')
+    file = SettingsFile(tmp_path)
+    assert file.current.speed == 2.0
+    assert file.notices == []
