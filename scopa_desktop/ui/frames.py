@@ -87,7 +87,7 @@ def button(
     line = y + (h - 3) // 2 + down
     if sub:
         canvas.text(middle, line - 9, label, ink, font="F7B", align="center")
-        faint = "wood2" if bold else "mist"
+        faint = "wood2" if bold else "mist" if kind == "disabled" else "parch"
         canvas.text(middle, line + 3, sub, faint, align="center")
     else:
         canvas.text(middle, line - 3, label, ink, font="F7B" if bold else "F7", align="center")
