@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from scopa_desktop.persistence.database import CANNOT_CHANGE, CANNOT_SAVE
+from scopa_desktop.persistence.settings import CANNOT_KEEP
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.frames import pill
@@ -19,6 +21,15 @@ WIDEST: Final = 400
 TOP: Final = 41
 """Below the plate of who sits opposite, above the cards on the table."""
 MOST_LINES: Final = 2
+WORDS: Final = {
+    CANNOT_SAVE: "notice-unsaved",
+    CANNOT_CHANGE: "notice-unchanged",
+    CANNOT_KEEP: "notice-settings-unsaved",
+}
+"""What arises during play, by how its line begins, in the player's words.
+
+The line itself, with the system's reason, goes to the log.
+"""
 
 
 class NoticeLine:
@@ -37,9 +48,16 @@ class NoticeLine:
         """Take over what is new since the last call; whether there was anything."""
         before = len(self._services.notices)
         for i, source in enumerate(self._sources):
-            self._services.notices += source[self._seen[i] :]
+            for line in map(self._in_words, source[self._seen[i] :]):
+                # Two reasons for one thing are one notice.
+                if line not in self._services.notices and line != self.text:
+                    self._services.notices.append(line)
             self._seen[i] = len(source)
         return len(self._services.notices) > before
+
+    def _in_words(self, line: str) -> str:
+        key = next((key for start, key in WORDS.items() if line.startswith(start)), None)
+        return self._services.catalog.text(key) if key is not None else line
 
     def update(self, dt: float, *, is_title: bool) -> bool:
         """Let dt ms pass; whether the picture changes. The title shows the notices itself."""

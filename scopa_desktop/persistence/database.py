@@ -40,8 +40,10 @@ from scopa_desktop.persistence.upgrade import STEPS, NewerSchemaError, schema_ve
 
 _log = logging.getLogger(__name__)
 
-_CANNOT_SAVE: Final = "the match cannot be saved"
-_CANNOT_CHANGE: Final = f"{DATABASE_NAME} cannot be changed"
+CANNOT_SAVE: Final = "the match cannot be saved"
+"""How the notice of a match that is not saved begins; the reason follows."""
+CANNOT_CHANGE: Final = f"{DATABASE_NAME} cannot be changed"
+"""How the notice of a deletion that failed begins; the reason follows."""
 _CANNOT_READ: Final = f"{DATABASE_NAME} cannot be read"
 _LATEST: Final = 253_402_300_799.0
 """The last second of the year 9999, in seconds of the epoch."""
@@ -88,7 +90,7 @@ class Database:
     def close(self) -> None:
         """Let the file go."""
         if self._owed:
-            self._attempt(_CANNOT_SAVE, lambda: None)
+            self._attempt(CANNOT_SAVE, lambda: None)
         self._connection.close()
 
     def begin(self, record: MatchRecord) -> int:
@@ -107,7 +109,7 @@ class Database:
 
         A disk that is full or gone costs the saving, not the game: this never raises.
         """
-        self._attempt(_CANNOT_SAVE, lambda: self._keep(match, record))
+        self._attempt(CANNOT_SAVE, lambda: self._keep(match, record))
 
     def autosave(self, match: int) -> Callable[[MatchRecord], None]:
         """A callback for the runner that keeps every state of this match; it never raises."""
@@ -133,7 +135,7 @@ class Database:
         Where that cannot be done now, it is tried again with the next write.
         """
         self._owed[match] = (record, digest)
-        self._attempt(_CANNOT_SAVE, lambda: None)
+        self._attempt(CANNOT_SAVE, lambda: None)
 
     def _pay(self) -> None:
         """Finish the matches that could not be finished when they ended."""
@@ -194,7 +196,7 @@ class Database:
         """Forget a match; the statistics keep what it added."""
         number = self._numbers.get(match, match)
         delete = "DELETE FROM matches WHERE id = ?"
-        self._attempt(_CANNOT_CHANGE, lambda: self._execute(delete, (number,)))
+        self._attempt(CANNOT_CHANGE, lambda: self._execute(delete, (number,)))
 
     def digests(self) -> list[MatchDigest]:
         """What finished matches left for the statistics, oldest first."""
@@ -207,7 +209,7 @@ class Database:
 
     def wipe_statistics(self) -> None:
         """Forget all digests."""
-        self._attempt(_CANNOT_CHANGE, lambda: self._execute("DELETE FROM digests"))
+        self._attempt(CANNOT_CHANGE, lambda: self._execute("DELETE FROM digests"))
 
     def _execute(self, statement: str, values: tuple[object, ...] = ()) -> sqlite3.Cursor:
         # Autocommit: every statement is a transaction of its own.

@@ -14,6 +14,8 @@ from msgspec import Meta
 from scopa_desktop.persistence.atomic import write_whole
 from scopa_desktop.persistence.paths import SETTINGS_NAME
 
+CANNOT_KEEP: Final = f"{SETTINGS_NAME} cannot be written"
+"""How the notice of settings that are not kept begins; the reason follows."""
 _log = logging.getLogger(__name__)
 
 Percent = Annotated[int, Meta(ge=0, le=100)]
@@ -236,7 +238,7 @@ class SettingsFile:
         try:
             write_whole(self._path, msgspec.json.format(msgspec.json.encode(content)) + b"\n")
         except OSError as error:
-            self.tell(f"{SETTINGS_NAME} cannot be written ({error.strerror}): not kept")
+            self.tell(f"{CANNOT_KEEP} ({error.strerror}): not kept")
 
     def tell(self, line: str) -> None:
         """Add a notice, once."""

@@ -6,9 +6,10 @@ import pygame
 import pytest
 
 from scopa_desktop.app.notices import MOST_LINES, WIDEST
+from scopa_desktop.i18n.catalog import available_languages
 from scopa_desktop.ui.canvas import RecordingCanvas
 
-LINE = "the match cannot be saved (database or disk is full)"
+LINE = "matches.db cannot be read (disk I/O error)"
 
 
 def told(app):
@@ -40,7 +41,7 @@ def test_a_full_disk_is_told_at_the_move_that_met_it(at_table):
     runner.note({"much": "x" * 100_000})
     at_table.step(16.0)
     (line,) = told(at_table)
-    assert line.startswith("the match cannot be saved (")
+    assert line.startswith("The match could not be saved: the disk is full")
 
 
 def test_one_line_after_the_other(at_table):
@@ -75,7 +76,7 @@ def test_the_title_shows_new_notices_itself(app):
     app.services.settings.notices.append(LINE)
     app.step(16.0)
     names = {node.id: node.name for node in app.stack.top.nodes()}
-    assert names["title-notice"].startswith("the match cannot be saved")
+    assert names["title-notice"] == LINE
     assert told(app) == []
 
 
@@ -95,3 +96,30 @@ def test_a_long_line_keeps_to_its_place(at_table):
     measure = at_table.services.assets.font("F7").width
     assert all(measure(text) <= WIDEST for text in texts)
     assert texts[-1].endswith("…")
+
+
+@pytest.mark.parametrize("language", available_languages())
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ("the match cannot be saved (database is locked)", "notice-unsaved"),
+        ("matches.db cannot be changed (database is locked)", "notice-unchanged"),
+        ("settings.json cannot be written (No space): not kept", "notice-settings-unsaved"),
+    ],
+)
+def test_what_arises_during_play_is_told_in_the_players_language(start, language, line, key):
+    app = start(seats=("human", "easy"), seed=2, language=language)
+    app.services.settings.notices.append(line)
+    app.step(16.0)
+    assert told(app) == [app.services.catalog.text(key)]
+    canvas = RecordingCanvas()
+    app._notices.draw(canvas)
+    assert not any("…" in text for text in canvas.texts())
+
+
+def test_two_reasons_for_one_thing_are_one_notice(at_table):
+    for reason in ("database is locked", "disk full"):
+        at_table.services.database.notices.append(f"the match cannot be saved ({reason})")
+    at_table.step(16.0)
+    assert len(told(at_table)) == 1
+    assert at_table.services.notices == []
