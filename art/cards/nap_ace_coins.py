@@ -1,4 +1,4 @@
-"""The Neapolitan ace of coins: the eagle with two heads, a great coin on its breast."""
+"""The Neapolitan ace of coins: the eagle with two heads, an empty disc on its breast."""
 
 from __future__ import annotations
 
@@ -6,68 +6,8 @@ from math import cos, floor, pi, sin
 
 import numpy as np
 
-from art.cards.common import AXIS, WIDTH, blank, mirrored, outlined, over, put, scallops
+from art.cards.common import AXIS, WIDTH, blank, mirrored, over, scallops
 from art.painter import Canvas, Point, grid, rim, shifted, spline
-
-FACE = grid("""
-.....lllyy....
-...llllyyyyy..
-..lllyyyyyyyY.
-.llzzzyyzzzyY.
-.lzywkyyzwkyY.
-llyywkylywkyyY
-llyyyyylYyyyyY
-lyooyylyYyooYY
-lyooyylyYyooYY
-.yyyyyyYYyyyY.
-.yyyzzzzzzyYY.
-..yyyrrrrYyY..
-...yyyRRYyY...
-.....yYYY.....
-""")
-"""The face of the great coin; of even width, as the card's axis runs between two columns."""
-
-BROOM = outlined(
-    grid("""
-...yz...
-...yz...
-...yz...
-...yz...
-...yz...
-...yz...
-...yz...
-..orrR..
-..lyYz..
-.lyyyYz.
-.lyzYzz.
-lyzyYzYz
-lyzyYzYz
-ly.yz.Yz
-""")
-)
-LAURELS = grid("""
-...vG..........vG...
-..vgG..........vgG..
-..gG............gG..
-vG.g............g.vG
-vgGg............gvgG
-.gGg............ggG.
-..g.vG........vG.g..
-vGg.gG........vg.gvG
-vgGggG........ggGvgG
-.gGgG..........ggGG.
-..Gg.vG......vG.gg..
-.vGg.gG......vg.gvG.
-.vgGgG........ggGvG.
-..gGGg........ggGG..
-...gGgG......ggGG...
-...vvGggG..ggGGvG...
-....gGGggggggGGG....
-......GG.gg.GG......
-........G..G........
-""")
-"""The deck's own mark within the ring: a broom in laurels."""
-
 
 CLAW_LEFT = grid("""
 ...orrR..
@@ -90,44 +30,30 @@ lyY.lY.yY
 
 
 def ace() -> Canvas:
-    """The eagle with two heads, the great coin on its breast and a golden ring in its claws."""
+    """The eagle with two heads; the empty disc and the ring in its claws stand as an eight."""
     card = blank()
     eagle = Canvas(card.width, card.height)
     _tassels(eagle)
     _wings(eagle)
-    for flip in (False, True):
-        _neck_and_leg(eagle, flip)
     _ring(eagle)
     for flip in (False, True):
-        _claw(eagle, flip)
-    put(eagle, _great_coin(), AXIS, 34)
-    eagle.paste(LAURELS, 18, 58)
-    eagle.paste(BROOM, 23, 55)
+        _neck(eagle, flip)
+        _leg(eagle, flip)
+    _disc(eagle)
     eagle.outline()
     card.paste(eagle)
     return card
 
 
-def _great_coin() -> Canvas:
-    """A sun with a face and eight petals on black, as on the two, but larger than any other."""
-    coin = Canvas(32, 32)
-    for radius, letter in ((16.2, "k"), (15.2, "w"), (13.9, "k")):
-        coin.fill(coin.ellipse(16, 16, radius), letter)
-    for number in range(8):
-        angle = number * pi / 4
-        x, y = 16 + 9.9 * cos(angle), 16 + 9.9 * sin(angle)
-        petal = coin.ellipse(x, y, 3.3)
-        coin.fill(petal, "y")
-        coin.fill(petal & ~coin.ellipse(x - 0.8, y - 0.8, 3.2), "Y")
-        coin.fill(petal & coin.ellipse(x - 1, y - 1, 1.7), "l")
-        between = angle + pi / 8
-        x, y = 16 + 11.9 * cos(between), 16 + 11.9 * sin(between)
-        coin.dots("y", (floor(x), floor(y)))
-    face = Canvas(32, 32)
-    face.paste(FACE, 9, 9)
-    coin.fill(rim(face.painted()), "z")
-    coin.paste(face)
-    return coin
+def _disc(eagle: Canvas) -> None:
+    """The white disc, left empty by tradition: an ink rim, a fine golden ring, a soft shade."""
+    for radius, letter in ((16.2, "k"), (15.2, "y"), (14.1, "w")):
+        eagle.fill(eagle.ellipse(AXIS, 33, radius), letter)
+    gold = eagle.ellipse(AXIS, 33, 15.2) & ~eagle.ellipse(AXIS, 33, 14.1)
+    rows, columns = np.mgrid[0 : eagle.height, 0 : eagle.width]
+    eagle.fill(gold & (rows + columns > 33 + AXIS), "Y")
+    shade = eagle.ellipse(AXIS, 33, 14.1) & ~eagle.ellipse(AXIS - 1.4, 31.6, 14.1)
+    eagle.fill(shade, "P")
 
 
 def _side(points: list[Point], flip: bool) -> list[Point]:
@@ -167,7 +93,7 @@ def _wings(eagle: Canvas) -> None:
         eagle.fill(wings & (rows == start + 1) & (across == 1), quill)
 
 
-def _neck_and_leg(eagle: Canvas, flip: bool) -> None:
+def _neck(eagle: Canvas, flip: bool) -> None:
     eagle.part(eagle.stroke(_side([(25, 22), (22.5, 16), (18.5, 11)], flip), 8, 6.5), "y")
     head = [(21, 6.5), (16, 4.5), (11.5, 5), (8, 7.2), (7.4, 9.6), (9, 10), (11, 9.2)]
     head += [(13, 11.4), (17, 12.6), (20.5, 11)]
@@ -179,24 +105,31 @@ def _neck_and_leg(eagle: Canvas, flip: bool) -> None:
     _dots(eagle, "Y", flip, (8, 8), (8, 9), (9, 9))
     feathers = [(18, 11), (20, 12), (17, 9), (21, 15), (23, 17), (20, 15), (22, 13), (24, 20)]
     _dots(eagle, "z", flip, *feathers, (22, 19), (25, 18))
-    leg = eagle.stroke(_side([(21, 48), (17.5, 53), (13.5, 58)], flip), 7.5, 4.5)
+
+
+def _leg(eagle: Canvas, flip: bool) -> None:
+    """A red leg from under the disc over the ring, and its claw."""
+    leg = eagle.stroke(_side([(21, 47), (17, 52.5), (13.5, 58)], flip), 6.5, 4.5)
     eagle.part(leg, "r")
-    _dots(eagle, "R", flip, (20, 49), (22, 50), (19, 51), (20, 53), (17, 52), (18, 54), (15, 54))
+    _dots(eagle, "R", flip, (20, 49), (19, 51), (17, 52), (18, 54), (15, 54))
     _dots(eagle, "o", flip, (17, 50), (15, 53), (13, 56))
+    _claw(eagle, flip)
 
 
 def _ring(eagle: Canvas) -> None:
-    rows, columns = np.mgrid[0 : eagle.height, 0 : eagle.width]
-    outer, inner = eagle.ellipse(AXIS, 67.5, 17.6), eagle.ellipse(AXIS, 66.7, 13.2)
-    eagle.fill(inner & (rows >= 50), "w")
-    band = outer & ~inner & (rows >= 57)
+    """A ribbon bent to a ring round white, thin above, below a broad band between two edges."""
+    outer, inner = eagle.ellipse(AXIS, 67, 18.4), eagle.ellipse(AXIS, 65, 14.2)
+    eagle.fill(outer, "k")
+    eagle.fill(inner, "w")
+    band = outer & ~inner
     eagle.part(band, "y")
     eagle.fill(inner & rim(band), "z")
-    distance = np.hypot(columns + 0.5 - AXIS, rows + 0.5 - 67.2)
-    eagle.fill(band & (np.abs(distance - 15.6) < 0.5) & (rows < 80), "Y")
-    for number in range(-6, 7):
-        angle = pi / 2 + number * 0.2
-        x, y = AXIS + 15.6 * cos(angle), 67.4 + 15.4 * sin(angle)
+    rows, columns = np.mgrid[0 : eagle.height, 0 : eagle.width]
+    distance = np.hypot(columns + 0.5 - AXIS, rows + 0.5 - 66.4)
+    eagle.fill(band & (np.abs(distance - 15.2) < 0.5) & (rows > 66), "Y")
+    for number in range(-5, 6):
+        angle = pi / 2 + number * 0.22
+        x, y = AXIS + 16.6 * cos(angle), 66.4 + 16.6 * sin(angle)
         eagle.dots("z", (floor(x), floor(y)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.common import blank, over, put
+from art.cards.common import HEIGHT, WIDTH, blank, over, put
 from art.cards.nap_batons import club
 from art.cards.nap_body import Figure, breeches, legs, platform, shoes
 from art.cards.nap_coins import COIN_13
@@ -29,10 +29,12 @@ hshsssS
 """Finger tips in front of the coin."""
 
 
-def _finished(figure: Figure, dx: int = 0) -> Canvas:
+def _finished(figure: Figure, behind: Canvas | None = None) -> Canvas:
     figure.outline()
     card = blank()
-    card.paste(figure, dx, 0)
+    if behind is not None:
+        card.paste(behind)
+    card.paste(figure)
     return card
 
 
@@ -121,10 +123,9 @@ def cups() -> Canvas:
 
 
 def swords() -> Canvas:
-    """Yellow hat with a blue plume, long hair, bare legs; a sprig of laurel and a raised sword."""
+    """Yellow hat with a blue plume, long hair, bare legs; a laurel branch and a lowered sword."""
     figure = Figure()
     platform(figure, "b")
-    _sprig(figure)
     legs(figure, "s")
     shoes(figure, "i")
     for x in (20, 30):
@@ -140,11 +141,10 @@ def swords() -> Canvas:
     figure.part(figure.box(21, 43, 35, 45), "y")
     figure.part(figure.box(26, 42, 30, 46), "y")
     figure.mark("k", (27, 43), (28, 43), (29, 43), (27, 44), (29, 44), (27, 45), (28, 45), (29, 45))
-    figure.limb([(36.4, 31), (37.4, 40), (40.6, 47)], 6.4, 5, "y")
-    figure.mark("Y", (37, 35), (38, 38), (38, 41), (39, 43))
-    figure.mark("l", (36, 30), (36, 32), (36, 36))
-    figure.flat([(36.8, 48.6), (41, 44.6), (43.6, 48), (39.4, 52)], "w")
-    _raised_sword(figure)
+    figure.limb([(36.4, 31), (38.2, 36), (40.4, 40)], 6.4, 5, "y")
+    figure.mark("Y", (37, 34), (39, 36), (39, 39), (40, 38))
+    figure.mark("l", (36, 30), (36, 32), (37, 36))
+    _lowered_sword(figure)
     figure.limb([(18.8, 31), (14.6, 37), (12, 42)], 6.4, 5, "y")
     figure.mark("Y", (16, 36), (14, 39), (17, 34), (15, 40))
     figure.mark("l", (16, 32), (14, 35))
@@ -155,25 +155,28 @@ def swords() -> Canvas:
     figure.flat([*collar, (21, 31)], "w")
     over(figure, KNAVE_LONG_HAIR, 22, 15)
     over(figure, HAT_YELLOW, 19, 5)
-    return _finished(figure)
+    return _finished(figure, _branch())
 
 
-def _sprig(figure: Figure) -> None:
-    """A slim sprig of laurel in the lowered hand, its leaves in pairs pointing up."""
-    figure.part(figure.stroke([(10.5, 32), (10.5, 56)], 1.6), "N", shade=0)
-    for y in (36, 42):
+def _branch() -> Canvas:
+    """A tall slim branch of laurel; without ink, so that it stays behind the sword."""
+    branch = Canvas(WIDTH, HEIGHT)
+    branch.line("G", [(10, 17), (10, 63)])
+    for y in range(24, 62, 6):
         for side in (-1, 1):
-            leaf = figure.stroke([(10.5 + side * x, y - z) for x, z in ((0.6, 0), (3, 4))], 2.6, 1)
-            figure.part(leaf, "g")
-    figure.part(figure.stroke([(10.5, 33), (10.5, 27.6)], 3, 1.2), "g")
+            x = 10.5 + side * 0.8
+            leaf = branch.stroke([(x, y), (x + side * 2, y - 4)], 2.2, 1.2, smooth=False)
+            branch.fill(leaf, "G")
+            branch.line("g", [(10 + side, y - 1), (10 + 2 * side, y - 3)])
+    return branch
 
 
-def _raised_sword(figure: Figure) -> None:
-    """The great sword held point up before the shoulder, the fist on its grip."""
-    sword = tall_sword(37).vertical_flip()
-    over(figure, sword, 39, 4)
-    figure.ball(45.5, 51, 2.9, "s")
-    figure.mark("S", (45, 51), (46, 51), (45, 49), (46, 49))
+def _lowered_sword(figure: Figure) -> None:
+    """The great sword held by the grip at the hip, its point on the platform."""
+    over(figure, tall_sword(25), 39, 35)
+    figure.flat([(38, 41.4), (41.4, 38), (44.4, 41), (41, 44.8)], "w")
+    figure.ball(45.5, 43.5, 2.9, "s")
+    figure.mark("S", (45, 43), (46, 43), (45, 45), (46, 45))
 
 
 def batons() -> Canvas:

@@ -47,31 +47,34 @@ gGGzyyorryYgGGG
 """
 """Pommel, grip and guard of the full-height sword, 15 pixels wide."""
 
-URN = """
-......v......
-.....vgG.....
-.....vgG.....
-..v...g...v..
-.vgG..g..vgG.
-.vggG.g.vggG.
-..gGG.g.gGG..
-....Gg.gG....
-......g......
-..v...g...v..
-.vgG..g..vgG.
-.vggG.g.vggG.
-..gGGgggGGG..
-...vgggggG...
-...GGGGGGG...
-....vgggG....
-....vgggG....
-.....vgG.....
-......G......
-.....vgG.....
-....vgggG....
-....GGGGG....
-"""
-"""An urn of leaves between the swords of the five; without ink, so that the blades count."""
+URN = grid("""
+....rR....
+...rrRR...
+...rrRR...
+.y..rR..y.
+yyY.gG.yyY
+.yY.gG.yY.
+..GGGGGG..
+.gGGGGGGG.
+YyyyyyyyYz
+.gGGGGGGG.
+.gGGGGGGG.
+..gGGGGG..
+...gGGG...
+....yY....
+...gGGG...
+..GGGGGG..
+""")
+"""An urn with leaves between the swords of the five; without ink, so that the blades count."""
+
+LEAVES: tuple[tuple[str, list[tuple[int, int]]], ...] = (
+    ("r", [(19, 36), (18, 37), (19, 37)]),
+    ("R", [(18, 38), (19, 38)]),
+    ("l", [(8, 31), (7, 32)]),
+    ("y", [(8, 32), (9, 32), (7, 33)]),
+    ("z", [(10, 27), (22, 28), (8, 33)]),
+)
+"""Leaves and knobs on the left of the scroll, by color."""
 
 
 def upright(blade: int) -> Canvas:
@@ -154,6 +157,23 @@ def six(card: Canvas, sword: Canvas, rows: tuple[float, float]) -> None:
         put(card, sword if middle else down, x, lower)
 
 
+def scroll(card: Canvas) -> None:
+    """The fine golden scroll with its two urns, behind the five swords."""
+    half = Canvas(WIDTH, HEIGHT)
+    vine = [(27, 32), (23, 34), (17, 33), (11, 32), (7, 29), (7, 25), (10, 24), (10, 27)]
+    curl = [(22, 34), (19, 31), (18, 27), (20, 24), (23, 25), (22, 28)]
+    cross = [(22, 34), (24, 38), (27, 43), (27, 45)]
+    tendril = [(24, 38), (21, 40), (19, 38)]
+    for line in (vine, curl, cross, tendril):
+        half.line("Y", line, smooth=True)
+    for letter, dots in LEAVES:
+        half.dots(letter, *dots)
+    half.paste(half.copy(), flip=True)
+    put(half, URN, 28, 24)
+    card.paste(half)
+    card.paste(half.vertical_flip())
+
+
 def faces() -> dict[Face, Canvas]:
     """The swords from two to seven."""
     long = tall(74)
@@ -169,13 +189,11 @@ def faces() -> dict[Face, Canvas]:
     for right in (False, True):
         for below in (False, True):
             slanting(four, right=right, below=below)
-    urn = grid(URN)
-    put(five, urn, 28.5, 21)
-    put(five, urn.vertical_flip(), 28.5, 69)
-    short = upright(17)
+    scroll(five)
+    short = upright(16)
     for x in (14.5, 41.5):
-        put(five, short, x, 22)
-        put(five, short.vertical_flip(), x, 68)
+        put(five, short, x, 21.5)
+        put(five, short.vertical_flip(), x, 68.5)
     put(five, lying(42), 28, 45)
     six(sixth, upright(21), (25, 65))
     six(seven, upright(15), (21, 69))
