@@ -72,7 +72,9 @@ def main(args: list[str]) -> int:
     testing = args[:1] == ["--test"]
     if status := install("test" if testing else "play"):
         return status
-    command = ["-m", "pytest", *args[1:]] if testing else ["-m", "scopa_desktop", *args]
+    # On both cores of a small machine; what is given after --test comes later and wins.
+    tests = ["-m", "pytest", "-n", "2", *args[1:]]
+    command = tests if testing else ["-m", "scopa_desktop", *args]
     try:
         return subprocess.run([str(PYTHON), *command], cwd=ROOT if testing else None).returncode
     except KeyboardInterrupt:
