@@ -56,7 +56,7 @@ IDLE_MS: Final = 1000
 """The longest time between two steps while nothing happens."""
 FADE_STEP_MS: Final = 40
 """The longest while the music fades."""
-LOOK_MS: Final = 10
+LOOK_MS: Final = 16
 """How often the queue is looked at meanwhile; SDL's own waiting does it every millisecond."""
 LONGEST_STEP_MS: Final = 250
 """A frame that took longer counts as this much: motion never jumps to its end."""
