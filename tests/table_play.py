@@ -66,11 +66,23 @@ def dealt(
         )
     services.rng = Stacked([*top, *up])
     session = Session.new(services, setup, first_dealer=(first - 1) % len(seats))
+    scene = shown(services, session)
+    wait(services, scene)
+    return scene
+
+
+def open_table(services: Services, ruleset: str, *seats: str) -> TableScene:
+    """A new table on the screen, about to be dealt."""
+    session = Session.new(services, quick_setup(services, find_ruleset(ruleset), seats))
+    return shown(services, session)
+
+
+def shown(services: Services, session: Session) -> TableScene:
+    """The table of a match on the screen."""
     services.navigation.reset("table", session=session)
     services.navigation.settle()
     scene = services.navigation.scenes[0]
     assert isinstance(scene, TableScene)
-    wait(services, scene)
     return scene
 
 

@@ -9,6 +9,7 @@ from PIL import Image
 from art.build import ASSETS
 from art.cards.common import AXIS, HEIGHT, WIDTH, face_name
 from art.palette import PALETTE
+from pixels import blobs
 
 
 def letters(deck, suit, rank, chosen):
@@ -43,17 +44,7 @@ def test_the_neapolitan_knave_of_swords_points_his_blade_down_and_bears_a_branch
 
 def test_ink_surrounds_five_piacentine_swords_and_neither_scroll_nor_urns():
     ink = letters("piacentine", "swords", 5, "k")
-    todo = {tuple(place) for place in np.argwhere(ink)}
-    pieces = 0
-    while todo:
-        pieces += 1
-        edge = [todo.pop()]
-        while edge:
-            y, x = edge.pop()
-            near = {(y + dy, x + dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)} & todo
-            todo -= near
-            edge += near
-    assert pieces == 5
+    assert blobs(ink) == 5
 
 
 def test_two_dark_urns_stand_between_the_five_swords():

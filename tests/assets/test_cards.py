@@ -13,6 +13,7 @@ from PIL import Image
 from art.build import BUILDERS, builder
 from art.cards.common import HEIGHT, RANKS, SAFE, SUITS, WIDTH, face_name
 from art.palette import RGB
+from pixels import blobs
 
 CARDS = Path(__file__).parents[2] / "assets" / "cards"
 SKINS = sorted(path.parent.name for path in CARDS.glob("*/skin.toml"))
@@ -36,21 +37,6 @@ def drawn(path):
     different[[0, 1, -2, -1], :] = False
     different[:, [0, 1, -2, -1]] = False
     return different
-
-
-def blobs(mask):
-    """How many separate pieces a mask has, diagonal neighbours counting as one piece."""
-    todo = {tuple(place) for place in np.argwhere(mask)}
-    count = 0
-    while todo:
-        count += 1
-        edge = [todo.pop()]
-        while edge:
-            y, x = edge.pop()
-            near = {(y + dy, x + dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)} & todo
-            todo -= near
-            edge += near
-    return count
 
 
 def test_the_three_decks_of_the_game_are_there():

@@ -31,10 +31,7 @@ class TableExtras:
         scene = self._scene
         side = scene.session.side_of(seat)
         name = scene.session.runner.players[seat].name
-        cards, sweeps = (
-            scene.count(scene.board.piles[side]),
-            scene.board.sweeps[side],
-        )
+        cards, sweeps = scene.count(scene.board.piles[side]), scene.board.sweeps[side]
         scene.say(scene.text("table-counts", name=name, cards=cards, sweeps=sweeps))
 
     # --- panels
@@ -117,9 +114,7 @@ class TableExtras:
         runner = scene.session.runner
         if scene.settings.undo and len(scene.session.humans) == 1 and runner.can_take_back():
             runner.take_back()
-            scene.flow.drop()
-            scene.board.settle(runner.view(scene.seat), hidden=not scene.is_open)
-            scene.board.last_move = None
+            scene.turns.show_as_it_is()
             scene.refresh()
             scene.say(scene.text("table-taken-back"))
         else:

@@ -82,13 +82,8 @@ class TablePicture:
         cards.hand(chosen, keys=scene.shows_keys, held=held)
         if not scene.is_mine:
             return
-        able = scene.able
         for sprite in scene.board.hand:
-            if (
-                sprite.card in able
-                and sprite is not self._scene.control.held
-                and sprite.card != chosen
-            ):
+            if sprite.card in scene.able and sprite is not held and sprite.card != chosen:
                 x, y = round(sprite.x) + CARD_W // 2, round(sprite.y - sprite.lift) - 7
                 canvas.box(Rect(x - 4, y, 9, 4), "ink")
                 canvas.box(Rect(x - 3, y, 7, 3), "gold")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scopa_desktop.engine.cards import Card
 from scopa_desktop.engine.events import (
     CardLaid,
     CardsCaptured,
@@ -60,7 +61,7 @@ class Recall:
                 if self.last_move is not None:
                     self.last_move = self.last_move.swept()
 
-    def _take(self, cards: tuple[object, ...]) -> None:
+    def _take(self, cards: tuple[Card, ...]) -> None:
         for card in self.slots.cards:
             if card in cards:
                 self.slots.remove(card)

@@ -130,12 +130,6 @@ class Selection:
         wanted = {*self.marks, card}
         return any(wanted <= set(cards) for cards in self.sets)
 
-    def letters(self, card: Card, shown: int) -> str:
-        """The letters of the listed sets that hold a table card."""
-        return "".join(
-            chr(ord("A") + i) for i, cards in enumerate(self.sets[:shown]) if card in cards
-        )
-
 
 def idle(view: View) -> Selection:
     """Nothing raised yet; the sets of an open left fifteen are on offer."""

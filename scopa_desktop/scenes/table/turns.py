@@ -52,12 +52,18 @@ class TableTurns:
             table.board.start_round(len(session.runner.players), session.side_count)
             table.flow.take_events()
         if view.history or table.flow.is_idle:
-            table.flow.drop()
-            session.runner.drain_events(self._seat)
-            recall = Recall(session.runner.record)
-            table.board.slots, table.board.last_move = recall.slots, recall.last_move
-            table.board.settle(view, hidden=session.unlocked != self._seat)
+            self.show_as_it_is()
         table.refresh()
+
+    def show_as_it_is(self) -> None:
+        """Without motion: every card in the slot that it had, and the last move told."""
+        table, runner = self._table, self._table.session.runner
+        table.flow.drop()
+        runner.drain_events(self._seat)
+        recall = Recall(runner.record)
+        table.board.slots, table.board.last_move = recall.slots, recall.last_move
+        hidden = table.session.unlocked != self._seat
+        table.board.settle(runner.view(self._seat), hidden=hidden)
 
     def go_on(self) -> None:
         """What comes next once nothing moves."""
