@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.scenes.table.cards import CardPainter
@@ -18,6 +18,9 @@ from scopa_desktop.ui.frames import panel, pill
 from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.nodes import Node
 from scopa_desktop.ui.theme import CARD_W, SET_COLORS
+
+SUIT_W: Final = 9
+"""A suit beside a number, with its bit of paper."""
 
 if TYPE_CHECKING:
     from scopa_desktop.scenes.table.scene import TableScene
@@ -157,15 +160,17 @@ class TablePicture:
         cards = self._shown.sets[chip.number]
         values = [card.value for card in scene.view.table]
         twins = [values.count(card.value) > 1 for card in cards]
-        wide = canvas.width_of(chip.label, font=font) + 9 * sum(twins)
+        wide = canvas.width_of(chip.label, font=font) + (SUIT_W + 2) * sum(twins)
         if len(cards) > LONG_SET or wide > chip.rect.right - 4 - x:
             canvas.text(x, y, chip.label, font=font)
             return
         for i, card in enumerate(cards):
             x += canvas.text(x, y, f"+{card.value}" if i else str(card.value), font=font) + 1
             if twins[i]:
-                canvas.picture(scene.services.skins.suit_icon(card.suit, scene.style), x, y)
-                x += 8
+                # Suits are drawn for paper: dark ones would drown in the chip.
+                canvas.rounded(Rect(x, y - 1, SUIT_W, SUIT_W), "paper")
+                canvas.picture(scene.services.skins.suit_icon(card.suit, scene.style), x + 1, y)
+                x += SUIT_W + 1
 
     # --- nodes
 
