@@ -5,7 +5,8 @@ from __future__ import annotations
 from art.cards.common import WIDTH, Face, mirrored, over
 from art.cards.pia_frame import HALF, doubled
 from art.cards.pia_heads import CAP_RED_BLUE, CROWN_RED, HELMET, KING_LEFT, YOUNG_RIGHT
-from art.cards.pia_people import club, fist, folds, fur, horse_head, sleeve
+from art.cards.pia_horse import Horse
+from art.cards.pia_people import club, fist, folds, fur, sleeve
 from art.painter import Canvas, Point, grid
 
 RIDER = """
@@ -58,8 +59,8 @@ def knave() -> Canvas:
     over(half, grid(YOUNG_RIGHT), 22, 14)
     over(half, grid(CAP_RED_BLUE), 19, 6)
     tool = Canvas(WIDTH, HALF)
-    club(tool, (45.6, 12), (45, 46), 9)
-    over(tool, grid(SMALL_CROWN), 41, 14)
+    club(tool, (45.5, 10.5), (45, 46), 9)
+    over(tool, grid(SMALL_CROWN), 40, 17)
     over(half, tool, 0, 0)
     half.outline()
     return doubled(half)
@@ -68,22 +69,28 @@ def knave() -> Canvas:
 def cavalier() -> Canvas:
     """The cavallo: rider from behind, his face in profile; horse to the right, club at the left."""
     half = Canvas(WIDTH, HALF)
-    horse_head(half, 37.8, 22.4, coat="u")
-    jacket = [(20, 27), (15, 29), (12.6, 36), (12, 47), (33, 47), (33.6, 37), (32, 30), (28, 27)]
-    half.part(half.blob(jacket), "r", shade=2)
-    folds(half, "R", [(20, 37), (20, 45)], [(27, 35), (28, 45)])
-    half.part(half.stroke([(30, 29), (14, 42)], 3.6, smooth=False), "y")
-    sleeve(half, [(30.6, 31), (33, 38), (37, 40)], 6.4, 4.6, "b")
-    folds(half, "B", [(31, 35), (33, 39)])
-    half.part(half.ellipse(38.4, 40.4, 2.4), "s")
-    half.dots("S", (38, 40), (39, 41))
-    club(half, (10.3, 10), (10.8, 46), 7.6)
-    sleeve(half, [(18, 31.6), (15, 38), (12, 38)], 6.4, 5, "b")
-    folds(half, "B", [(16, 34), (15, 38)])
-    fist(half, 8, 35)
-    over(half, grid(RIDER), 19, 17)
-    half.part(half.stroke([(17.6, 28), (23, 28.6), (28.6, 27.4)], 2.6), "y")
-    over(half, grid(HELMET), 17, 6)
+    horse = Horse(half, "u", dx=1)
+    horse.draw()
+    horse.patch("h", [(9, 35), (11, 32.6), (14, 33), (12, 37)])
+    horse.bridle("b", (37, 37))
+    half.part(half.polygon([(18, 35), (35, 34), (36, 47), (18, 47)]), "g", shade=2)
+    half.line("y", [(19, 36), (19, 45)])
+    half.part(half.stroke([(28, 37), (33.4, 40), (32, 48)], 7, 5.6), "y", shade=2)
+    folds(half, "Y", [(31, 42), (33, 42)])
+    jacket = [(21, 26.4), (17.6, 29), (18, 34), (17.6, 39.6), (32, 39.6), (31.4, 34), (32, 29)]
+    half.part(half.blob([*jacket, (28, 26)]), "r", shade=2)
+    folds(half, "R", [(24, 33), (24, 38)])
+    half.part(half.stroke([(30, 28.6), (19, 37.6)], 3.4, smooth=False), "y")
+    sleeve(half, [(30, 29), (33, 34), (36, 36)], 6, 4.6, "b")
+    folds(half, "B", [(31, 32), (33, 35)])
+    half.part(half.ellipse(37.2, 37, 2.2), "s")
+    club(half, (9.5, 10.5), (15.8, 41), 7.4)
+    sleeve(half, [(19, 29.6), (16.6, 35), (15, 36)], 6, 4.8, "b")
+    folds(half, "B", [(17, 32), (17, 35)])
+    fist(half, 12, 33)
+    over(half, grid(RIDER), 18, 16)
+    half.part(half.stroke([(18.6, 27), (23, 27.6), (28, 26.6)], 2.6), "y")
+    over(half, grid(HELMET), 16, 5)
     half.outline()
     return doubled(half)
 
@@ -101,7 +108,7 @@ def king() -> Canvas:
     half.fill(half.box(28, 40, 29, 41), "n")
     sleeve(half, [(38.4, 31), (42, 37.6), (36, 42)], 7, 5.4, "b")
     folds(half, "y", [(39, 35), (43, 34)], [(39, 39), (42, 41)])
-    club(half, (13.6, 14), (14.4, 46), 9)
+    club(half, (13.5, 13.5), (14.4, 46), 9)
     sleeve(half, [(18, 31), (12, 38), (14, 37)], 7, 6, "b")
     folds(half, "y", [(14, 31), (18, 34)], [(11, 35), (15, 37)])
     fist(half, 12, 33)

@@ -14,7 +14,8 @@ from art.cards.pia_heads import (
     PROFILE_RIGHT,
     YOUNG_RIGHT,
 )
-from art.cards.pia_people import folds, fur, horse_head, sleeve
+from art.cards.pia_horse import Horse
+from art.cards.pia_people import folds, fur, sleeve
 from art.painter import Canvas, grid
 
 
@@ -53,49 +54,53 @@ def knave() -> Canvas:
     return doubled(half)
 
 
-def _rump(half: Canvas) -> None:
-    """The horse's hindquarters seen from behind, in two tones: two cheeks and the tied tail."""
-    croup = [(3, 49), (4, 40), (7, 34), (11, 31), (16.5, 30), (22, 31), (26, 34), (29, 40)]
-    half.part(half.blob([*croup, (30, 49)]), "u", shade=2)
-    half.line("t", [(10.6, 45), (11, 40), (13, 36)], smooth=True)
-    half.line("t", [(22.4, 45), (22, 40), (20, 36)], smooth=True)
-    for strap in ([(4, 43), (10, 41.6), (16, 36)], [(29.6, 43), (23, 41.6), (17, 36)]):
-        half.line("b", strap, smooth=True)
-    half.part(half.stroke([(16.5, 34), (16.2, 40), (17, 49)], 3.6, 5), "N", light=False, shade=0)
-    folds(half, "n", [(16, 38), (16, 45)])
-    half.part(half.ellipse(16.5, 34, 2.4, 2), "r")
+def _rump(horse: Horse) -> None:
+    """The hindquarters seen from behind: two cheeks, the tied tail, red and gold harness."""
+    half = horse.half
+    horse.crease("T", [(22, 35), (23.6, 40), (22, 46)])
+    horse.patch("u", [(15, 33), (18, 32), (21, 34.6), (21, 39), (18.6, 41), (16.6, 37)])
+    horse.patch("u", [(6, 37), (7.4, 34), (10, 32.4), (9.6, 36), (7.4, 39)])
+    for strap in ([(15, 41), (19, 40.6), (24, 38)], [(4, 40), (7, 41), (10, 41)]):
+        half.line("R", [(x, y + 1) for x, y in strap], smooth=True)
+        half.line("r", strap, smooth=True)
+    half.dots("l", (6, 40), (18, 40), (22, 39))
+    tail = [(12, 30), (14.4, 30), (15, 35), (16, 38), (17.6, 43), (17, 50), (7, 50), (8.4, 43)]
+    half.part(half.polygon([*tail, (10.4, 38), (11.4, 35)]), "T", light=False, shade=0)
+    folds(half, "n", [(13, 38), (14, 41), (14, 45)], [(12, 38), (10, 42), (10, 45)])
+    folds(half, "n", [(16, 41), (16, 45)])
+    folds(half, "t", [(12, 40), (12, 45)])
+    half.line("y", [(11, 36), (14, 36)])
+    half.line("Y", [(11, 37), (15, 37)])
 
 
 def cavalier() -> Canvas:
     """The cavallo: the horse from behind, its head at the right; the rider turns left."""
     half = Canvas(WIDTH, HALF)
-    horse_head(half, 38.4, 19, coat="u")
-    half.part(half.polygon([(28, 37), (38, 35), (40, 46), (26, 46)]), "g", shade=2)
-    half.part(half.stroke([(34, 36), (36.4, 41), (35.4, 47)], 6.6, 5.4), "y", shade=2)
-    torso = [(25, 24), (37, 24), (39, 29), (37, 39), (25.6, 39), (24, 30)]
+    horse = Horse(half, "t")
+    horse.draw()
+    horse.bridle("b", (39, 36))
+    _rump(horse)
+    half.part(half.polygon([(24, 33), (37, 33), (37, 47), (24, 47)]), "g", shade=2)
+    half.part(half.stroke([(28, 35), (33, 38.6), (31.6, 48)], 7, 5.4), "y", shade=2)
+    folds(half, "Y", [(30, 41), (33, 41)])
+    torso = [(24, 25), (34.6, 25), (35.6, 29), (34.6, 36), (25, 36), (23.6, 30)]
     half.part(half.polygon(torso), "b", shade=2)
-    folds(half, "c", [(26, 28), (26, 33)])
-    half.part(half.polygon([(28, 28), (36, 28), (36, 33), (32, 37), (28, 33)]), "y")
-    half.fill(half.polygon([(29, 29), (35, 29), (35, 32.6), (32, 35.6), (29, 32.6)]), "r")
-    half.line("w", [(30, 31), (33, 31)])
-    half.line("w", [(31, 29), (31, 34)])
-    half.line("w", [(32, 29), (32, 34)])
-    _rump(half)
-    sleeve(half, [(37, 27), (41, 33), (39, 37.6)], 6, 5, "r")
-    folds(half, "R", [(40, 30), (41, 34)])
-    half.line("b", [(39, 39), (44, 36), (49, 30)])
-    half.part(half.ellipse(38.4, 39.4, 2.5), "s")
-    half.dots("S", (38, 39), (39, 40))
-    sleeve(half, [(27.4, 26.6), (20.6, 28), (16, 24)], 5.4, 4.6, "r")
-    folds(half, "R", [(25, 28), (21, 29)], [(18, 26), (19, 27)])
+    half.part(half.polygon([(26, 27.6), (33, 27.6), (33, 31.6), (29.5, 35), (26, 31.6)]), "y")
+    half.fill(half.polygon([(27, 28.6), (32, 28.6), (32, 31), (29.5, 33.6), (27, 31)]), "r")
+    half.line("w", [(29, 29), (29, 32)])
+    half.line("w", [(28, 30), (30, 30)])
+    sleeve(half, [(34, 27.4), (37.4, 31.4), (38.4, 35)], 5.6, 4.6, "r")
+    half.part(half.ellipse(39, 36.4, 2.2), "s")
+    sleeve(half, [(25.4, 26.6), (20, 27.6), (15.6, 24)], 5.4, 4.6, "r")
+    folds(half, "R", [(24, 28), (20, 29)], [(18, 26), (19, 27)])
     half.part(half.polygon([(12, 21.6), (17.4, 21), (18, 24), (13.4, 25)]), "y")
     over(half, grid(PALM_UP), 11, 17, "n")
-    half.part(half.blob([(24, 25), (27, 22.4), (34, 22.4), (37, 25), (30.6, 27.4)]), "w")
-    half.dots("i", (26, 25), (28, 26), (30, 26), (32, 26), (34, 25))
-    over(half, grid(PROFILE_LEFT), 25, 13)
-    over(half, grid(HAT_RED), 24, 5)
+    half.part(half.blob([(23, 25), (26, 22.4), (32, 22.4), (35, 25), (29, 27.4)]), "w")
+    half.dots("i", (25, 25), (27, 26), (29, 26), (31, 26), (33, 25))
+    over(half, grid(PROFILE_LEFT), 23, 13)
+    over(half, grid(HAT_RED), 22, 5)
     half.outline()
-    put(half, small_coin(), 14.5, 13.5)
+    put(half, small_coin(), 13.5, 13.5)
     return doubled(half)
 
 

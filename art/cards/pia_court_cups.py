@@ -14,7 +14,8 @@ from art.cards.pia_heads import (
     PALM_UP,
     YOUNG_FRONT,
 )
-from art.cards.pia_people import fist, folds, fur, horse_head, sleeve
+from art.cards.pia_horse import Horse
+from art.cards.pia_people import fist, folds, fur, sleeve
 from art.painter import Canvas, grid
 
 LILY = """
@@ -57,31 +58,30 @@ def knave() -> Canvas:
 
 
 def cavalier() -> Canvas:
-    """The cavallo: rider at the left, feathered hat, lace collar; horse looking right."""
+    """The cavallo: feathered hat, lace collar, in the saddle of a horse that looks right."""
     half = Canvas(WIDTH, HALF)
-    horse_head(half, 30, 26)
-    half.part(half.polygon([(20, 40), (36.4, 40), (37, 46), (20, 46)]), "r")
-    half.line("b", [(27, 43), (29, 41), (31, 43), (33, 41), (35, 43)])
-    jacket = [(15, 26), (8, 30), (5, 38), (4, 47), (29, 47), (28, 38), (27, 29), (24, 26)]
+    horse = Horse(half, "t", dx=-1, dy=3, bow=2, back=True)
+    horse.draw()
+    horse.patch("u", [(9, 37), (12, 34), (16, 35), (14, 38)])
+    horse.bridle("r", (35, 37))
+    half.part(half.polygon([(15, 36), (30, 34), (31, 47), (15, 47)]), "r", shade=2)
+    half.line("y", [(16, 37), (16, 44)])
+    half.part(half.stroke([(22, 37), (27.6, 40), (26.6, 48)], 7, 5.6), "y", shade=2)
+    folds(half, "Y", [(25, 43), (27, 42)])
+    jacket = [(17, 27), (14.6, 31), (14.6, 36), (15, 39), (28.6, 39), (29.4, 31), (27, 27)]
     half.part(half.blob(jacket), "b", shade=2)
-    half.part(half.polygon([(17, 30), (22, 30), (22.6, 46), (16.4, 46)]), "y")
-    half.dots("r", *[(19, y) for y in range(33, 44, 3)])
-    half.part(half.stroke([(9, 42), (18, 43.4), (30, 41)], 3.4), "r")
-    sleeve(half, [(9.6, 31), (7.4, 38), (10, 44)], 6.4, 5, "b")
-    folds(half, "B", [(9, 35), (10, 40)])
-    half.line("y", [(28, 40), (34, 40), (40, 37)])
-    sleeve(half, [(26, 30.6), (28.4, 37), (22.4, 40)], 6.4, 5, "b")
-    folds(half, "B", [(27, 34), (27, 38)])
-    half.part(half.polygon([(21, 37.6), (23.8, 37.6), (24, 43), (21, 42.6)]), "w")
-    fist(half, 15, 37, flip=True)
-    collar = half.blob(
-        [(11.4, 27.4), (14, 25), (25, 25), (28, 27.4), (25, 31), (19.6, 32), (14, 31)]
-    )
+    half.part(half.polygon([(20, 30), (23.4, 30), (23.8, 38.6), (19.6, 38.6)]), "y")
+    half.dots("r", *[(21, y) for y in range(33, 38, 2)])
+    sleeve(half, [(16, 29.6), (12, 34), (16, 37.4)], 5.6, 4.4, "b")
+    half.part(half.ellipse(17, 37.4, 2.1), "s")
+    sleeve(half, [(28, 29.6), (31, 34.4), (33.6, 36)], 5.6, 4.6, "b")
+    half.part(half.ellipse(34.6, 36.6, 2.2), "s")
+    collar = half.blob([(14.4, 27), (17, 25), (27, 25), (29.6, 27), (27, 30), (22, 31), (17, 30)])
     half.part(collar, "w")
-    half.dots("i", *[(x, 29 + x % 2) for x in range(13, 27, 2)])
-    half.dots("m", (14, 30), (17, 31), (20, 31), (23, 31), (26, 29))
-    over(half, grid(MOUSTACHE_FRONT), 14, 15)
-    over(half, grid(HAT_FEATHERS), 11, 6)
+    half.dots("i", *[(x, 28 + x % 2) for x in range(16, 29, 2)])
+    half.dots("m", (16, 29), (19, 30), (22, 30), (25, 30), (28, 28))
+    over(half, grid(MOUSTACHE_FRONT), 16, 15)
+    over(half, grid(HAT_FEATHERS), 13, 6)
     half.outline()
     put(half, goblet(SMALL), 43.5, 15.5)
     return doubled(half)

@@ -109,20 +109,20 @@ def horse_head(
 
 
 def club(half: Canvas, top: Point, foot: Point, head: float = 8) -> Mask:
-    """A smooth brown club, pear-shaped, thick end first."""
+    """A smooth brown club, thick end first, sawn at its top like the logs of the other cards."""
     (x0, y0), (x1, y1) = top, foot
 
     def at(t: float, across: float) -> Point:
         return x0 + (x1 - x0) * t + across, y0 + (y1 - y0) * t
 
     wide, slim = head / 2, head * 0.24
-    left = [at(0.02, -wide * 0.6), at(0.12, -wide), at(0.3, -wide * 0.92), at(0.6, -slim * 1.2)]
-    right = [at(0.6, slim * 1.2), at(0.3, wide * 0.92), at(0.12, wide), at(0.02, wide * 0.6)]
-    ends = [at(1, -slim), at(1, slim)]
-    mask = half.polygon([*left, *ends, *right])
-    mask |= half.ellipse(*at(0.03, 0), wide * 0.8, wide * 0.55)
+    left = [at(0, -wide), at(0.3, -wide * 0.92), at(0.6, -slim * 1.3)]
+    right = [at(0.6, slim * 1.3), at(0.3, wide * 0.92), at(0, wide)]
+    mask = half.polygon([*left, at(1, -slim), at(1, slim), *right])
     half.part(mask, "N", shade=2)
-    half.line("t", [at(0.1, -wide * 0.4), at(0.3, -wide * 0.4)])
-    half.line("n", [at(0.2, wide * 0.2), at(0.5, slim * 0.4)])
-    half.line("n", [at(0.06, 0), at(0.12, wide * 0.3)])
-    return mask
+    half.line("n", [at(0.24, wide * 0.2), at(0.5, slim * 0.4)])
+    sawn = half.ellipse(*at(0, 0), wide + 0.3, wide * 0.66)
+    half.part(sawn, "y")
+    half.fill(half.ellipse(*at(0, 0), wide * 0.66, wide * 0.36), "Y")
+    half.fill(half.ellipse(*at(0, 0), wide * 0.36, 0.7), "r")
+    return mask | sawn
