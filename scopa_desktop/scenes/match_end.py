@@ -11,6 +11,7 @@ from scopa_desktop.scenes.looks import on_felt
 from scopa_desktop.scenes.match_chart import draw_chart
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.round_paint import line_icon
+from scopa_desktop.scenes.rule_badges import HEIGHT, TIP_W
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.seat_map import portrait_of
 from scopa_desktop.scenes.session import Session
@@ -105,7 +106,7 @@ class MatchEndScene(MenuScene):
         if not self.has_rematch:
             new = Rect(LEFT, last_y, HALF, 30)
             again = Button("match-new", new, self.text("title-new"), "primary")
-            return [*self._columns(), again, back]
+            return [*self._columns(), again, back, *self._house_rules()]
         waiting = ""
         if self.missing:
             names = [self._session.runner.players[seat].name for seat in self.missing]
@@ -119,7 +120,17 @@ class MatchEndScene(MenuScene):
             enabled=not self.missing,
             sub=waiting,
         )
-        return [*self._columns(), *self._agreements(), *self._pair_choice(), again, back]
+        choices = [*self._agreements(), *self._pair_choice()]
+        return [*self._columns(), *choices, again, back, *self._house_rules()]
+
+    def _house_rules(self) -> list[Button]:
+        """The badges of this house; pressed, they open the rules of the table."""
+        badges = self._session.badges
+        if not badges.badges:
+            return []
+        rect = badges.extent(self._badge_row(), is_centered=True).grown(4)
+        name = self.text("rules-table-changed")
+        return [Button("match-rules", rect, "", plain=True, name=name, value=badges.rules)]
 
     def _columns(self) -> list[Button]:
         """The signs above the points: pointed at, they say their names."""
@@ -193,6 +204,11 @@ class MatchEndScene(MenuScene):
                 self.services.navigation.push("setup")
             case "match-menu":
                 self.services.navigation.reset("title")
+            case "match-rules":
+                seat = next(iter(self._session.humans), 0)
+                self.services.navigation.push(
+                    "pause", session=self._session, seat=seat, shows_rules=True
+                )
             case "match-keep" | "match-swap":
                 self.swaps = button_id == "match-swap"
             case _ if button_id.startswith("match-agree-"):
@@ -222,12 +238,24 @@ class MatchEndScene(MenuScene):
         for i, line in enumerate(lines):
             y = self._last_y() + 40 + LINE * i
             canvas.text(320, y, line, on_felt(self.services, "sky"), align="center")
+        self._session.badges.draw(canvas, self._badge_row(), is_centered=True)
+
+    def draw_details(self, canvas: Canvas) -> None:
+        """See `MenuScene`: the rules behind the badges."""
+        if self.focus.current == "match-rules":
+            row = self._badge_row()
+            self._session.badges.draw_tip(canvas, 320 - TIP_W // 2, row.y - 8, above=True)
 
     # From the top down to the totals, from the bottom up to the choices; the chart has the rest.
 
     def _last_y(self) -> int:
         """Where the last row of buttons is: the lines below it need their air."""
-        return 303 - (LINE - 2) * max(len(self._footer()) - 1, 0)
+        lines = len(self._footer()) + bool(self._session.badges.badges)
+        return 303 - (LINE - 2) * max(lines - 1, 0)
+
+    def _badge_row(self) -> Rect:
+        """Where the badges lie: below the lines at the bottom."""
+        return Rect(LEFT, self._last_y() + 40 + LINE * len(self._footer()), WIDTH, HEIGHT)
 
     def _banner_rect(self) -> Rect:
         return Rect(LEFT, TOP, WIDTH, 56 if len(self._headline()) < 2 else 72)
@@ -352,8 +380,7 @@ class MatchEndScene(MenuScene):
 
     def _column_told(self) -> str:
         """The name of the sign that is pointed at, or what all of them are."""
-        focused = self.focus.focused if self.focus.is_shown else None
-        key = self.focus.hot or focused or ""
+        key = self.focus.current
         if key.startswith("match-column-"):
             return self.text(f"round-line-{key.removeprefix('match-column-')}")
         return self.text("end-columns")

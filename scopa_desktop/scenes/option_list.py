@@ -98,7 +98,8 @@ def offered(ruleset: Ruleset) -> list[tuple[str, list[str]]]:
 def value_words(catalog: Catalog, key: str, value: object) -> str:
     """What an option that is no switch stands on, in words."""
     if value is None:
-        return catalog.text("option-off")
+        own = f"option-{key}-off"
+        return catalog.text(own if catalog.has(own) else "option-off")
     if OPTIONS[key].kind is OptionKind.WORD:
         return catalog.text(f"option-{key}-{value}")
     number = int(str(value))

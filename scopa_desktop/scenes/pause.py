@@ -47,7 +47,7 @@ class PauseScene(MenuScene):
         super().__init__(services)
         self._session, self._seat = session, seat
         self._verdict = Verdict(services, session)
-        self.shows_rules = shows_rules
+        self.shows_rules = self._only_rules = shows_rules
         self._list = ListView(TEXT, LINE, LINE)
 
     # --- the buttons
@@ -100,7 +100,7 @@ class PauseScene(MenuScene):
             case "pause-rules":
                 self._turn_to(rules=True)
             case "pause-back":
-                self._turn_to(rules=False)
+                self._leave_rules()
             case "pause-settings":
                 self.services.navigation.push("settings")
             case "pause-save-exit":
@@ -112,9 +112,16 @@ class PauseScene(MenuScene):
         """See `MenuScene`."""
         if self.shows_rules:
             self.services.audio.play("ui_back")
-            self._turn_to(rules=False)
+            self._leave_rules()
         else:
             super().go_back()
+
+    def _leave_rules(self) -> None:
+        """One step back: to what asked for the rules alone, or to the pause."""
+        if self._only_rules:
+            self.services.navigation.pop()
+        else:
+            self._turn_to(rules=False)
 
     def _turn_to(self, *, rules: bool) -> None:
         self.shows_rules = rules

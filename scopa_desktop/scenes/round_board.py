@@ -11,6 +11,7 @@ from scopa_desktop.scenes.pace import moving
 from scopa_desktop.scenes.round_count import Count
 from scopa_desktop.scenes.round_paint import PANEL, BoardPainter
 from scopa_desktop.scenes.round_words import RoundWords
+from scopa_desktop.scenes.rule_badges import TIP_W
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.taken_cards import draw_taken, taken_nodes
@@ -26,6 +27,7 @@ ROWS: Final = Rect(52, 56, 536, 138)
 PITCHES: Final = {7: 19, 8: 17}
 """Closer rows where there are more of them; beyond eight they scroll."""
 PITCH: Final = 23
+BADGE_ROWS: Final = (Rect(217, 314, 198, 9), Rect(217, 325, 198, 9))
 SOUNDS: Final = {"tick": "score_tick", "point": "score_point", "total": "score_total"}
 PRESSES: Final = (Command.CONFIRM, Command.MARK, Command.CANCEL, Command.TAKE)
 
@@ -89,8 +91,18 @@ class RoundBoardScene(MenuScene):
         return [
             *([] if self.shows_cards else self._rows()),
             Button("round-cards", Rect(56, 308, 156, 32), cards),
+            *self._house_rules(),
             Button("round-next", Rect(420, 308, 164, 32), label, "primary"),
         ]
+
+    def _house_rules(self) -> list[Button]:
+        """The badges of this house; pressed, they open the rules of the table."""
+        badges = self.session.badges
+        if not badges.badges:
+            return []
+        rect = badges.extent(*BADGE_ROWS, is_centered=True).grown(4)
+        name = self.text("rules-table-changed")
+        return [Button("round-rules", rect, "", plain=True, name=name, value=badges.rules)]
 
     def _rows(self) -> list[Button]:
         keys = list(self.sheet.lines)
@@ -150,6 +162,11 @@ class RoundBoardScene(MenuScene):
             self.services.navigation.pop(button_id)
         elif button_id == "round-cards":
             self.shows_cards = not self.shows_cards
+        elif button_id == "round-rules":
+            seat = next(iter(self.session.humans), 0)
+            self.services.navigation.push(
+                "pause", session=self.session, seat=seat, shows_rules=True
+            )
 
     def go_back(self) -> None:
         """Esc leaves the cards; the board is left by its button, so that nobody misses it."""
@@ -173,6 +190,12 @@ class RoundBoardScene(MenuScene):
             painter.totals()
             painter.reasons()
             self._list.draw_bar(canvas)
+        self.session.badges.draw(canvas, *BADGE_ROWS, is_centered=True)
+
+    def draw_details(self, canvas: Canvas) -> None:
+        """See `MenuScene`: the rules behind the badges."""
+        if self.focus.current == "round-rules":
+            self.session.badges.draw_tip(canvas, 316 - TIP_W // 2, 304, above=True)
 
     def extra_nodes(self) -> list[Node]:
         """See `MenuScene`."""

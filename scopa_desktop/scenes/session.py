@@ -19,6 +19,7 @@ from scopa_desktop.persistence.strict import shown
 from scopa_desktop.runner.match_runner import MatchRunner
 from scopa_desktop.runner.player import Player
 from scopa_desktop.scenes.looks import card_style
+from scopa_desktop.scenes.rule_badges import RuleBadges
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.skins import CardStyle
 from scopa_desktop.scenes.words import usual_people
@@ -45,6 +46,8 @@ class Session:
 
     humans: tuple[int, ...] = field(init=False)
     """The seats of the people."""
+    badges: RuleBadges = field(init=False)
+    """Where this table's rules differ from the usual game."""
     _styles: dict[int | None, CardStyle] = field(default_factory=dict, init=False)
     _styled_by: tuple[object, ...] = field(default=(), init=False)
     """What the styles were made of: settings, texts and seats, each replaced when it changes."""
@@ -52,6 +55,7 @@ class Session:
     def __post_init__(self) -> None:
         players = enumerate(self.runner.players)
         self.humans = tuple(i for i, player in players if player.is_human)
+        self.badges = RuleBadges(self.services, self.runner.ruleset)
 
     @classmethod
     def new(

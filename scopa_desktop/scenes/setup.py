@@ -139,8 +139,7 @@ class SetupScene(MenuScene):
 
     def draw_details(self, canvas: Canvas) -> None:
         """See `MenuScene`."""
-        focused = self.focus.focused if self.focus.is_shown else None
-        self.page.draw_details(canvas, self.focus.hot or focused)
+        self.page.draw_details(canvas, self.focus.current or None)
 
     def extra_nodes(self) -> list[Node]:
         """See `MenuScene`."""

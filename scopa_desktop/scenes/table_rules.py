@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scopa_desktop.scenes.option_list import ELSEWHERE, value_words
 from scopa_desktop.scenes.round_paint import line_icon
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
@@ -29,6 +28,7 @@ def table_rules(services: Services, session: Session, width: int) -> list[RuleLi
     lines = _folded(services, text(rules.preset.summary_key), width)
     target = "rules-table-target" if rules.goal == "high" else "rules-table-target-low"
     lines += _folded(services, text(target, n=rules.target), width)
+    lines += _house(services, session, width)
     lines += _heading(text("rules-table-sides"))
     for side in range(session.side_count):
         lines.append(RuleLine(" + ".join(session.names_of(side))))
@@ -41,11 +41,6 @@ def table_rules(services: Services, session: Session, width: int) -> list[RuleLi
         first, *rest = wrapped(line, width - 20, services.assets.font("F7").width)
         lines.append(RuleLine(first, icon=icon))
         lines += [RuleLine(more) for more in rest]
-    changed = _changed(services, session)
-    if changed:
-        lines += _heading(text("rules-table-changed"))
-        for line in changed:
-            lines += _folded(services, line, width)
     return lines
 
 
@@ -57,17 +52,11 @@ def _heading(text: str) -> list[RuleLine]:
     return [RuleLine(""), RuleLine(text, "gold", "F7B")]
 
 
-def _changed(services: Services, session: Session) -> list[str]:
+def _house(services: Services, session: Session, width: int) -> list[RuleLine]:
     """The options that differ from the game as it is usually played; its target is told above."""
-    text, rules = services.catalog.text, session.runner.ruleset
-    found = []
-    for key in rules.options():
-        if key == "target" or key in ELSEWHERE:
-            continue
-        value = getattr(rules, key)
-        if isinstance(value, bool):
-            words = text("pause-yes" if value else "option-off")
-        else:
-            words = value_words(services.catalog, key, value)
-        found.append(text("rules-table-option", option=text(f"option-{key}"), value=words))
-    return found
+    found: list[RuleLine] = []
+    for badge in session.badges.badges:
+        if badge.key != "target":
+            found.append(RuleLine(badge.rule, "sun"))
+            found += _folded(services, badge.why, width)
+    return [*_heading(services.catalog.text("rules-table-changed")), *found] if found else []

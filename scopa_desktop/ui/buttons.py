@@ -48,6 +48,11 @@ class Focus:
     """The ring shows once a key or pad moved it, until the mouse moves."""
     memory: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def current(self) -> str:
+        """What is pointed at, or else what a key or pad brought the focus to; may be empty."""
+        return self.hot or (self.focused if self.is_shown else None) or ""
+
 
 def hit(buttons: Sequence[Button], point: Vec) -> Button | None:
     """The topmost button under a point."""

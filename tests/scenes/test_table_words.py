@@ -87,7 +87,7 @@ def test_the_name_of_every_game_fits_the_strip(services: Services, language: str
     services.use_language(language)
     for ruleset in RULESETS.values():
         name = services.catalog.text(ruleset.preset.name_key)
-        line = services.catalog.text("table-rule-changed", game=name, target=51)
+        line = services.catalog.text("table-rule", game=name, target=51)
         assert services.assets.font("F7").width(line) <= RULE.w, line
 
 

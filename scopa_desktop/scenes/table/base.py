@@ -10,12 +10,14 @@ from scopa_desktop.engine.view import View
 from scopa_desktop.persistence.settings import Settings
 from scopa_desktop.scenes.card_words import card_name
 from scopa_desktop.scenes.menu import MenuScene
+from scopa_desktop.scenes.rule_badges import HEIGHT
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.skins import CardStyle
 from scopa_desktop.scenes.table.board import Board
 from scopa_desktop.scenes.table.flow import Flow
 from scopa_desktop.scenes.table.layout import BIG_HAND, RULE, TableLayout
+from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.input import Device
 from scopa_desktop.ui.wrap import shortened
 
@@ -38,7 +40,7 @@ class TableBase(MenuScene):
         """Milliseconds for which the line stays."""
         self._named: tuple[CardStyle, str] | None = None
         self._names: dict[Card, str] = {}
-        self._ruled = ("", "")
+        self._ruled: tuple[object, str, tuple[Rect, ...]] = (None, "", ())
 
     def layout_for(self, seat: int) -> TableLayout:
         """The rectangles as a seat sees them."""
@@ -75,15 +77,38 @@ class TableBase(MenuScene):
 
     @property
     def rule_line(self) -> str:
-        """The rule and the target, in the strip; a star tells of house rules."""
-        language = self.services.catalog.language
-        if self._ruled[0] != language:
+        """The rule and the target, in the strip; a target of this house is a badge instead."""
+        return self._strip()[0]
+
+    @property
+    def badge_rows(self) -> tuple[Rect, ...]:
+        """Where the badges of this house lie: after the rule, then after the counters."""
+        return self._strip()[1]
+
+    @property
+    def rule_rect(self) -> Rect:
+        """What opens the rules: the rule and its badges."""
+        badges = self.session.badges
+        end = badges.extent(*self.badge_rows).right if badges.badges else 0
+        return Rect(RULE.x, RULE.y, max(RULE.w, end - RULE.x), RULE.h)
+
+    def _strip(self) -> tuple[str, tuple[Rect, ...]]:
+        made_of = self.services.catalog.language, self.board.deals
+        if self._ruled[0] != made_of:
             ruleset = self.session.runner.ruleset
-            is_changed = bool(ruleset.options().keys() - {"target"})
-            key = "table-rule-changed" if is_changed else "table-rule"
-            line = self.text(key, game=self.text(ruleset.preset.name_key), target=ruleset.target)
-            self._ruled = language, shortened(line, RULE.w, self.width_of)
-        return self._ruled[1]
+            line = self.text(ruleset.preset.name_key)
+            if "target" not in ruleset.options():
+                line = self.text("table-rule", game=line, target=ruleset.target)
+            line = shortened(line, RULE.w, self.width_of)
+            # A later round has two digits: the badges stay where they are.
+            deals = self.board.deals
+            counters = self.text("table-counters", round=10, deal=deals, deals=deals).upper()
+            below = self.services.assets.font("F5").width(counters)
+            ends = (self.width_of(line), 5), (below, 16)
+            right = self.board.layout.strip_end
+            rows = (Rect(x := RULE.x + 8 + end, y, right - x, HEIGHT) for end, y in ends)
+            self._ruled = made_of, line, tuple(rows)
+        return self._ruled[1:]
 
     @property
     def is_ready(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from scopa_desktop.engine.cards import Card
-from scopa_desktop.scenes.table.layout import MENU, RULE, icon_rect
+from scopa_desktop.scenes.table.layout import MENU, icon_rect
 from scopa_desktop.scenes.table.prompt import Prompt
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.geometry import Rect
@@ -40,7 +40,13 @@ class TableKeys:
             *self._sets(scene.prompt),
             *self._plates(),
             Button("button-menu", MENU, "", plain=True, name=scene.text("pause-title")),
-            Button("button-rules", RULE, scene.rule_line, plain=True),
+            Button(
+                "button-rules",
+                scene.rule_rect,
+                scene.rule_line,
+                plain=True,
+                value=scene.session.badges.rules,
+            ),
             *self._tools(),
             *self._actions(),
         ]

@@ -66,6 +66,12 @@ class TableLayout:
         return self.plate(seat) == TOP_PLATE
 
     @property
+    def strip_end(self) -> int:
+        """How far to the right the rule and its badges may reach."""
+        is_free = TOP_PLATE not in _PLATES[self.seats]
+        return TOP_PLATE.right if is_free else RULE.right
+
+    @property
     def me(self) -> Rect:
         """The viewer's plate."""
         return Rect(4, 212, 104, 32) if self.is_big else Rect(4, 324, 104, 32)

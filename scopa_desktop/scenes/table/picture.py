@@ -10,7 +10,7 @@ from scopa_desktop.scenes.table.cards import CardPainter
 from scopa_desktop.scenes.table.hud import Hud
 from scopa_desktop.scenes.table.inspect import Lens
 from scopa_desktop.scenes.table.keys import TOOLS
-from scopa_desktop.scenes.table.layout import PROMPT
+from scopa_desktop.scenes.table.layout import PROMPT, RULE
 from scopa_desktop.scenes.table.prompt import LONG_SET, Prompt, SetChip
 from scopa_desktop.scenes.table.selection import Selection
 from scopa_desktop.ui.canvas import Canvas, FontName
@@ -55,6 +55,7 @@ class TablePicture:
         canvas.felt(scene.settings.felt)
         hud, cards = self._hud(canvas), self._painter(canvas)
         hud.strip(scene.rule_line, tuple((key, TOOLS[key]) for key in scene.keys.tools()))
+        scene.session.badges.draw(canvas, *scene.badge_rows)
         hud.stock()
         hud.piles()
         hud.plates(scene.pulse)
@@ -122,6 +123,8 @@ class TablePicture:
             rules = scene.view.ruleset
             has_prime = rules.primiera_pts is not None or rules.setenta_pts is not None
             lens.card(card, rect, settebello=rules.settebello_pts or 0, primiera=has_prime)
+        if scene.focus.current == "button-rules" and scene.session.badges.badges:
+            scene.session.badges.draw_tip(canvas, RULE.x, RULE.bottom + 4)
 
     # --- the band
 
