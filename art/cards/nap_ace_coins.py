@@ -7,7 +7,7 @@ from math import cos, floor, pi, sin
 import numpy as np
 
 from art.cards.common import AXIS, WIDTH, blank, mirrored, over, scallops
-from art.painter import Canvas, Point, grid, rim, shifted, spline
+from art.painter import Canvas, Point, grid, rim, shifted
 
 CLAW_LEFT = grid("""
 ...orrR..
@@ -30,14 +30,18 @@ lyY.lY.yY
 
 
 def ace() -> Canvas:
-    """The eagle with two heads; the empty disc and the ring in its claws stand as an eight."""
+    """The eagle with two heads; the empty shield and the ring in its claws stand as an eight."""
     card = blank()
     eagle = Canvas(card.width, card.height)
     _tassels(eagle)
-    _wings(eagle)
+    for flip in (False, True):
+        _wing(eagle, flip)
+    _belly(eagle)
     _ring(eagle)
     for flip in (False, True):
         _neck(eagle, flip)
+    _breast(eagle)
+    for flip in (False, True):
         _leg(eagle, flip)
     _disc(eagle)
     eagle.outline()
@@ -46,14 +50,58 @@ def ace() -> Canvas:
 
 
 def _disc(eagle: Canvas) -> None:
-    """The white disc, left empty by tradition: an ink rim, a fine golden ring, a soft shade."""
-    for radius, letter in ((16.2, "k"), (15.2, "y"), (14.1, "w")):
-        eagle.fill(eagle.ellipse(AXIS, 33, radius), letter)
-    gold = eagle.ellipse(AXIS, 33, 15.2) & ~eagle.ellipse(AXIS, 33, 14.1)
-    rows, columns = np.mgrid[0 : eagle.height, 0 : eagle.width]
-    eagle.fill(gold & (rows + columns > 33 + AXIS), "Y")
-    shade = eagle.ellipse(AXIS, 33, 14.1) & ~eagle.ellipse(AXIS - 1.4, 31.6, 14.1)
-    eagle.fill(shade, "P")
+    """The white shield, left empty by tradition: an ink rim, a studded golden edge."""
+    eagle.fill(eagle.ellipse(AXIS, 33, 15.4), "k")
+    eagle.part(eagle.ellipse(AXIS, 33, 14.4), "y", inner=False)
+    for number in range(16):
+        angle = (number + 0.5) * pi / 8
+        x, y = AXIS + 13.6 * cos(angle), 33 + 13.6 * sin(angle)
+        eagle.dots("z", (floor(x), floor(y)))
+    white = eagle.ellipse(AXIS, 33, 12.3)
+    eagle.fill(rim(white, diagonal=True), "z")
+    eagle.fill(white, "w")
+
+
+FEATHERS: tuple[tuple[str, Point, Point], ...] = (
+    ("g", (17, 40), (21, 56)),
+    ("g", (14, 38), (16.6, 60)),
+    ("g", (12, 36), (11.4, 61)),
+    ("g", (10, 34), (7.4, 58.6)),
+    ("g", (8, 32), (5.4, 53)),
+    ("r", (14, 34), (16, 48)),
+    ("r", (12, 32), (11.6, 48)),
+    ("r", (10, 30), (7.8, 46)),
+    ("r", (8, 28), (5, 41)),
+)
+"""The left wing's long feathers, the lower ones first: color, root, tip."""
+
+
+def _wing(eagle: Canvas, flip: bool) -> None:
+    """Green flight feathers, red ones over them, and a scaled shoulder."""
+    for letter, root, tip in FEATHERS:
+        feather = eagle.stroke(_side([root, tip], flip), 5, 3, smooth=False)
+        eagle.part(feather, letter)
+    edge = [(24, 21), (21, 19), (18.5, 15.5), (13, 13.2), (8, 15), (5, 20), (4.6, 27), (6, 33)]
+    edge += [(10, 36), (16, 36), (24, 30)]
+    shoulder = eagle.blob(_side(edge, flip))
+    eagle.part(shoulder, "r", shade=2)
+    inside = shoulder & shifted(shoulder, 1, 0) & shifted(shoulder, -1, 0)
+    rows, _ = np.mgrid[0 : eagle.height, 0 : eagle.width]
+    scallops(eagle, inside & (rows > 17), "R", "o", row=1)
+
+
+def _belly(eagle: Canvas) -> None:
+    """The body between shield and ring."""
+    belly = eagle.blob([(18, 44), (38, 44), (36, 51), (32, 57), (24, 57), (20, 51)])
+    eagle.fill(belly, "G")
+    scallops(eagle, belly, "k", "g", row=2)
+
+
+def _breast(eagle: Canvas) -> None:
+    """Golden down where the necks part."""
+    breast = eagle.blob([(18, 22), (22, 16.6), (28, 14), (34, 16.6), (38, 22), (28, 26)])
+    eagle.part(breast, "y", light=False)
+    scallops(eagle, breast, "z", "l", row=1)
 
 
 def _side(points: list[Point], flip: bool) -> list[Point]:
@@ -73,26 +121,6 @@ def _tassels(eagle: Canvas) -> None:
         _dots(eagle, "z", flip, (8, 64), (8, 68), (8, 72), (7, 76))
 
 
-def _wings(eagle: Canvas) -> None:
-    edge = [(28, 20), (22, 20), (18.5, 16.5), (13, 14.2), (8, 16), (5.2, 21), (4.6, 29), (6, 37)]
-    edge += [(9.5, 44), (15, 49.5), (22, 52.5)]
-    wings = eagle.polygon(spline(edge + mirrored(edge[::-1]), closed=True, steps=8))
-    eagle.part(wings, "r")
-    rows, columns = np.mgrid[0 : eagle.height, 0 : eagle.width]
-    inside = wings & shifted(wings, 1, 0) & shifted(wings, -1, 0)
-    scallops(eagle, inside & (rows > 20) & (rows < 30), "R", "o", row=1)
-    # Long feathers follow the disc; each one ends a little lower than its inner neighbour.
-    distance = np.hypot(columns + 0.5 - AXIS, rows + 0.5 - 33.5)
-    feather, across = np.floor(distance) // 3, np.floor(distance) % 3
-    for first, body, light, quill in ((30, "R", "r", "k"), (38, "G", "g", "k")):
-        start = first + 2 * (feather % 3)
-        zone = wings & (rows >= start)
-        eagle.fill(zone, body)
-        eagle.fill(zone & (across == 1), light)
-        eagle.fill(wings & (rows == start) & (across != 1), quill)
-        eagle.fill(wings & (rows == start + 1) & (across == 1), quill)
-
-
 def _neck(eagle: Canvas, flip: bool) -> None:
     eagle.part(eagle.stroke(_side([(25, 22), (22.5, 16), (18.5, 11)], flip), 8, 6.5), "y")
     head = [(21, 6.5), (16, 4.5), (11.5, 5), (8, 7.2), (7.4, 9.6), (9, 10), (11, 9.2)]
@@ -108,32 +136,31 @@ def _neck(eagle: Canvas, flip: bool) -> None:
 
 
 def _leg(eagle: Canvas, flip: bool) -> None:
-    """A red leg from under the disc over the ring, and its claw."""
-    leg = eagle.stroke(_side([(21, 47), (17, 52.5), (13.5, 58)], flip), 6.5, 4.5)
+    """A red leg from under the shield to the ring, and its claw."""
+    leg = eagle.stroke(_side([(21, 48), (18, 53), (15.5, 58)], flip), 7.5, 4.5)
+    eagle.fill(rim(leg) & eagle.painted(), "k")
     eagle.part(leg, "r")
-    _dots(eagle, "R", flip, (20, 49), (19, 51), (17, 52), (18, 54), (15, 54))
-    _dots(eagle, "o", flip, (17, 50), (15, 53), (13, 56))
+    _dots(eagle, "R", flip, (21, 49), (20, 51), (18, 52), (19, 54), (16, 54))
+    _dots(eagle, "o", flip, (18, 50), (16, 53), (15, 56))
     _claw(eagle, flip)
 
 
 def _ring(eagle: Canvas) -> None:
     """A ribbon bent to a ring round white, thin above, below a broad band between two edges."""
-    outer, inner = eagle.ellipse(AXIS, 67, 18.4), eagle.ellipse(AXIS, 65, 14.2)
+    outer, inner = eagle.ellipse(AXIS, 68.4, 16.6), eagle.ellipse(AXIS, 66.8, 12.2)
     eagle.fill(outer, "k")
     eagle.fill(inner, "w")
     band = outer & ~inner
-    eagle.part(band, "y")
+    eagle.fill(rim(outer) & eagle.painted(), "k")
+    eagle.part(band, "y", inner=False)
     eagle.fill(inner & rim(band), "z")
-    rows, columns = np.mgrid[0 : eagle.height, 0 : eagle.width]
-    distance = np.hypot(columns + 0.5 - AXIS, rows + 0.5 - 66.4)
-    eagle.fill(band & (np.abs(distance - 15.2) < 0.5) & (rows > 66), "Y")
     for number in range(-5, 6):
-        angle = pi / 2 + number * 0.22
-        x, y = AXIS + 16.6 * cos(angle), 66.4 + 16.6 * sin(angle)
+        angle = pi / 2 + number * 0.24
+        x, y = AXIS + 14.8 * cos(angle), 67.8 + 14.8 * sin(angle)
         eagle.dots("z", (floor(x), floor(y)))
 
 
 def _claw(eagle: Canvas, flip: bool) -> None:
     """Three golden toes over the ring; mirrored in shape, lit from the left on both sides."""
     claw = CLAW_RIGHT if flip else CLAW_LEFT
-    over(eagle, claw, WIDTH - 9 - claw.width if flip else 9, 57)
+    over(eagle, claw, WIDTH - 10 - claw.width if flip else 10, 57)

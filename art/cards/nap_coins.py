@@ -72,30 +72,25 @@ lYyyyYYyyYY
 ...yYYYY...
 """)
 
-EMBLEM = grid("""
-.........kkk.........
-.........kYk.........
-.........kNk.........
-.........kYk.........
-..kk.....kNk.....kk..
-.kvGk....kYk....kGgk.
-.kvvGk...kNk...kGggk.
-..kvgk.kkkkkkk.kvgk..
-.kkGvk.kororRk.kgGkk.
-kvvkGkkzlylyYzkkGkggk
-kvgGkkklyzyzyYkkkGggk
-.kkGkkzlzyzyzyzkkGkk.
-.kvkvklyzyzyzyYkvkgk.
-kvggkklzyzyzyzYkkgggk
-kvgkGklzyzyzyzYkGkggk
-.kkvGkkzyzyzyzkkGgkk.
-..kvgGkkkzkzkkkGggk..
-...kkvvgGkkkGgggkk...
-.....kkkkoRrkkkk.....
-........kRkRk........
-.........k.k.........
-""")
-"""The deck's own mark in the fours: a broom in laurels."""
+
+def _emblem() -> Canvas:
+    """The deck's own mark in the fours: a lying broom, unlike any sign of a suit."""
+    piece = Canvas(31, 16)
+    brush = [(17, 4.6), (26.6, 1.4), (28.6, 3), (29.4, 7.5), (28.6, 12), (26.6, 13.6), (17, 10.4)]
+    piece.part(piece.polygon(brush), "y")
+    for end in (3.4, 5.6, 9.4, 11.6):
+        piece.line("z", [(19, 7.5 + (end - 7.5) * 0.4), (28, end)])
+    piece.line("Y", [(19, 7), (28, 7)])
+    for y in (2, 4, 7, 9, 11):
+        piece.erase(piece.box(28, y, 29, y))
+    piece.part(piece.box(1, 6, 15, 8), "N")
+    piece.stamp(11, 9, "...oR\n..orR\n.or.R\n.rR.R\n..R..")
+    piece.part(piece.polygon([(15, 4), (18, 4), (18, 11), (15, 11)]), "r")
+    piece.outline()
+    return piece
+
+
+EMBLEM = _emblem()
 
 
 def sun_coin(radius: int, *, petals: bool = False) -> Canvas:

@@ -51,3 +51,14 @@ def test_two_dark_urns_stand_between_the_five_swords():
     green = letters("piacentine", "swords", 5, "gG")[:, 22:34]
     assert green[:38].sum() > 40
     assert green[52:].sum() > 40
+
+
+def test_only_the_blades_of_the_neapolitan_five_of_swords_are_blue():
+    assert blobs(letters("napoletane", "swords", 5, "abB")) == 5
+
+
+@pytest.mark.parametrize("suit", ["coins", "cups"])
+def test_the_mark_in_the_neapolitan_fours_lies_and_is_no_fifth_sign(suit):
+    ink = letters("napoletane", suit, 4, "k")[32:58]
+    rows, columns = ink.nonzero()
+    assert np.ptp(columns) > 1.6 * np.ptp(rows)
