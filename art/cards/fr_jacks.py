@@ -10,24 +10,23 @@ from art.painter import Canvas
 
 
 def coins() -> Canvas:
-    """Turned to the left, a tall halberd; crossed sashes and a golden brooch."""
+    """Turned to the left, a tall halberd in his hand; crossed sashes and a golden brooch."""
     jack = half()
-    axe(jack, 38, 16)
-    jack.part(jack.polygon([(39, 4), (40.6, 8), (40, 11), (38, 11), (37.4, 8)]), "c")
+    axe(jack, 39, 16)
+    jack.part(jack.polygon([(40, 4), (41.6, 8), (41, 11), (39, 11), (38.4, 8)]), "c")
     robe(jack, "b")
-    for side in both([(8, 35), (13, 44.6), (8, 52)]):
-        jack.part(jack.polygon(side), "r", shade=0)
-    for side in both([(8, 35.6), (13.6, 45), (8, 54)]):
-        trim(jack, side, 2, "w", None)
-    trim(jack, [(12, 27.4), (28, 45)], 6, "y", "r", 4)
-    trim(jack, [(44, 27.4), (28, 45)], 6, "r", "l", 4)
-    jack.fill(jack.box(26, 43, 29, 44), "y")
-    cape = collar(jack, "w", 34, 9)
+    sleeves(jack, "r", ("yy....", ".yy...", "..yy..", "...yy.", "....yy", "y....y"), 0)
+    trim(jack, [(19.4, 28), (28, 45)], 4.6, "y", "r", 4)
+    trim(jack, [(36.6, 28), (28, 45)], 4.6, "r", "l", 4)
+    jack.fill(jack.box(27, 44, 28, 44), "y")
+    cape = collar(jack, "w", 33, 9.4)
     pattern(jack, within(cape), ("i....", ".....", "..i..", "....."), 1)
-    jack.part(jack.ellipse(28, 34, 3.2), "y")
+    jack.part(jack.ellipse(28, 33.4, 3.2), "y")
     jack.stamp(26, 32, ".ll.\nlroY\nyrRY\n.YY.")
-    over(jack, heads.head(heads.JACK_COINS, "gold"), 21, 14)
+    over(jack, heads.head(heads.JACK_COINS, "gold", "curls"), 21, 14)
     over(jack, things.CAP_COINS, 20, 8)
+    cuff(jack, 39, 40)
+    over(jack, things.FIST, 38, 33)
     jack.outline()
     return jack
 

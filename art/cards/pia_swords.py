@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from art.cards.common import HEIGHT, WIDTH, Face, outlined, put
+from art.cards.common import HEIGHT, WIDTH, Face, mirrored, moved, outlined, put
 from art.cards.pia_frame import framed
 from art.cards.pia_parts import ribbon
-from art.painter import Canvas, Point, grid
+from art.painter import Canvas, Point, grid, rim
 
 HILT = """
 .....brb.....
@@ -66,15 +66,6 @@ YyyyyyyyYz
 ..GGGGGG..
 """)
 """An urn with leaves between the swords of the five; without ink, so that the blades count."""
-
-LEAVES: tuple[tuple[str, list[tuple[int, int]]], ...] = (
-    ("r", [(19, 36), (18, 37), (19, 37)]),
-    ("R", [(18, 38), (19, 38)]),
-    ("l", [(8, 31), (7, 32)]),
-    ("y", [(8, 32), (9, 32), (7, 33)]),
-    ("z", [(10, 27), (22, 28), (8, 33)]),
-)
-"""Leaves and knobs on the left of the scroll, by color."""
 
 
 def upright(blade: int) -> Canvas:
@@ -158,17 +149,25 @@ def six(card: Canvas, sword: Canvas, rows: tuple[float, float]) -> None:
 
 
 def scroll(card: Canvas) -> None:
-    """The fine golden scroll with its two urns, behind the five swords."""
+    """The pale golden scroll with its two urns, behind the five swords."""
     half = Canvas(WIDTH, HEIGHT)
-    vine = [(27, 32), (23, 34), (17, 33), (11, 32), (7, 29), (7, 25), (10, 24), (10, 27)]
-    curl = [(22, 34), (19, 31), (18, 27), (20, 24), (23, 25), (22, 28)]
-    cross = [(22, 34), (24, 38), (27, 43), (27, 45)]
-    tendril = [(24, 38), (21, 40), (19, 38)]
-    for line in (vine, curl, cross, tendril):
-        half.line("Y", line, smooth=True)
-    for letter, dots in LEAVES:
-        half.dots(letter, *dots)
-    half.paste(half.copy(), flip=True)
+    vine = [
+        (27, 32),
+        (24.6, 35),
+        (19, 37),
+        (11, 36.4),
+        (7.4, 33),
+        (7.6, 29),
+        (10.6, 28),
+        (12, 30.6),
+    ]
+    curl = [(21, 36.6), (18.4, 32), (19, 27), (22, 25)]
+    cross = [(22, 36.4), (24.6, 40), (25, 45)]
+    for right in (False, True):
+        for points in (vine, curl, cross):
+            way = mirrored(points) if right else points
+            half.fill(half.stroke(way, 2.5), "q")
+            half.fill(half.stroke(moved(way, -0.5, -0.5), 1.3), "l")
     put(half, URN, 28, 24)
     card.paste(half)
     card.paste(half.vertical_flip())
@@ -190,11 +189,13 @@ def faces() -> dict[Face, Canvas]:
         for below in (False, True):
             slanting(four, right=right, below=below)
     scroll(five)
-    short = upright(16)
+    short, blades = upright(16), Canvas(WIDTH, HEIGHT)
     for x in (14.5, 41.5):
-        put(five, short, x, 21.5)
-        put(five, short.vertical_flip(), x, 68.5)
-    put(five, lying(42), 28, 45)
+        put(blades, short, x, 21.5)
+        put(blades, short.vertical_flip(), x, 68.5)
+    put(blades, lying(42), 28, 45)
+    five.fill(rim(blades.painted(), diagonal=True), "p")
+    five.paste(blades)
     six(sixth, upright(21), (25, 65))
     six(seven, upright(15), (21, 69))
     put(seven, lying(40), 28, 45)
