@@ -6,6 +6,7 @@ changed records, and estimates matches by drawing from the rounds measured.
 
     python tools/arena.py --ruleset scopa --a master --b normal --deals 500
     python tools/arena.py --ruleset scopa --a hard:worlds=12,slip=0.1 --b normal --deals 500
+    python tools/arena.py --ruleset scopa --a master --b frozen:pimc-100 --deals 500
     python tools/arena.py --ruleset scopa --a master --b normal --deals 500 --luck --out runs.jsonl
 
 `--luck` subtracts the luck of the deals (see `luck.py`): the same mean, a smaller interval.
@@ -21,7 +22,9 @@ import json
 import math
 import random
 import statistics
+import sys
 import time
+from importlib import import_module
 from pathlib import Path
 
 from scopa_desktop.ai import find_bot
@@ -36,15 +39,24 @@ from scopa_desktop.engine.rulesets import find_ruleset
 from scopa_desktop.engine.view import view_for
 from tools.luck import Luck
 
+FROZEN = Path(__file__).parents[1] / "tests" / "ai"
+"""Where the players stand that never change."""
 RESAMPLED = 10_000
 """Matches drawn from the measured rounds to estimate the share of matches won."""
 
 
 def robot_of(text: str) -> Bot:
-    """A robot by its key, or a level with changed fields: `hard:worlds=12,belief=none`."""
+    """A robot by its key, a level with changed fields, or a player that never changes.
+
+    For example `master`, `hard:worlds=12,belief=none` and `frozen:pimc-100`.
+    """
     key, _, changes = text.partition(":")
     if not changes:
         return find_bot(key)
+    if key == "frozen":
+        sys.path.append(str(FROZEN))
+        players: dict[str, Bot] = import_module("frozen_players").FROZEN
+        return players[changes]
     level = next(level for level in LEVELS if level.info.key == key)
     values: dict[str, object] = {}
     for word in changes.split(","):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, replace
+from typing import Final
 
 import pygame
 
@@ -37,6 +38,10 @@ LATE_MS = 2000
 """A frame comes no later than this; afterwards it is the person who moves the window."""
 
 
+BAND: Final = 24
+"""Rows of the picture that are compared at a time."""
+
+
 class NoScreenError(Exception):
     """There is no screen to open the game on."""
 
@@ -50,6 +55,19 @@ class Place:
     x: int | None
     y: int | None
     maximized: bool
+
+
+def changed_rows(before: bytes, after: bytes, rows: int) -> tuple[int, int]:
+    """The first changed row of a picture and the one after the last, in whole bands.
+
+    All rows where there was none before; the first band where nothing changed.
+    """
+    if len(before) != len(after):
+        return 0, rows
+    step = len(after) // rows * BAND
+    ends = range(0, len(after), step)
+    changed = [i for i in ends if before[i : i + step] != after[i : i + step]] or [0]
+    return changed[0] // step * BAND, min(changed[-1] // step * BAND + BAND, rows)
 
 
 def open_display() -> None:
@@ -110,6 +128,8 @@ class Presenter:
         self._was_maximized = place.maximized
         """Whether it filled the screen as a window, before it was given all of it."""
         self._target = self._window.get_surface()
+        self._shown = b""
+        """The pixels of the last picture; empty while the window holds none of it."""
         self.viewport = self._measure()
         if fullscreen:
             self.toggle_fullscreen()
@@ -189,6 +209,7 @@ class Presenter:
     def refresh(self) -> bool:
         """Look at the window's size again; whether it changed."""
         self._target = self._window.get_surface()
+        self._shown = b""
         viewport = self._measure()
         changed = viewport != self.viewport
         self.viewport = viewport
@@ -222,17 +243,20 @@ class Presenter:
         return self.viewport.to_window(rect)
 
     def show(self, surface: pygame.Surface) -> None:
-        """Enlarge the picture into the window."""
+        """Enlarge the picture into the window; rows that are as they were are left alone."""
         view, target = self.viewport, self._target
         width, height = view.logical[0] * view.factor, view.logical[1] * view.factor
+        pixels = surface.get_buffer().raw
+        first, last = changed_rows(self._shown, pixels, surface.get_height())
+        self._shown = pixels
         if not view.is_sharp:
             large = pygame.transform.scale(surface, (width, height))
             pygame.transform.smoothscale(large, target.get_size(), target)
-        elif (width, height) == target.get_size():
-            pygame.transform.scale(surface, (width, height), target)
         elif width <= target.get_width() and height <= target.get_height():
-            area = target.subsurface((0, 0, width, height))
-            pygame.transform.scale(surface, (width, height), area)
+            size = (width, (last - first) * view.factor)
+            rows = surface.subsurface((0, first, view.logical[0], last - first))
+            area = target.subsurface((0, first * view.factor, *size))
+            pygame.transform.scale(rows, size, area)
             self._fill_rest(target, width, height)
         else:
             target.blit(pygame.transform.scale(surface, (width, height)), (0, 0))

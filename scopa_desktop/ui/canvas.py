@@ -5,7 +5,7 @@ Everything is in design units, whole pixels; rounding happens here and nowhere e
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
@@ -98,6 +98,12 @@ class Canvas(Protocol):
     def felt(self, key: str) -> None:
         """The cloth over the whole surface."""
 
+    def layer(self, name: str, key: object, paint: Callable[[], None]) -> None:
+        """The whole surface as `paint` fills it, kept while `key` is equal to the last one.
+
+        Call it before anything else of the frame is drawn; the key must hold all that is painted.
+        """
+
     def clip(self, rect: Rect) -> Any:
         """A context in which only the rectangle is drawn on."""
 
@@ -168,6 +174,11 @@ class RecordingCanvas:
     def felt(self, key: str) -> None:
         """See `Canvas`."""
         self._keep("felt", key)
+
+    def layer(self, name: str, key: object, paint: Callable[[], None]) -> None:
+        """Painted anew each time."""
+        del name, key
+        paint()
 
     @contextmanager
     def clip(self, rect: Rect) -> Iterator[None]:

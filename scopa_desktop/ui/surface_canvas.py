@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
@@ -24,20 +23,23 @@ NOTHING = (255, 0, 255)
 
 
 class _Kept:
-    """The most recently used surfaces."""
+    """The surfaces that were used lately: those of the last so many makings, and a few more."""
 
     def __init__(self, limit: int) -> None:
-        self._limit = limit
-        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._limit = max(limit // 2, 1)
+        self._young: dict[Hashable, pygame.Surface] = {}
+        self._old: dict[Hashable, pygame.Surface] = {}
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        surface = self._surfaces.get(key)
+        """The surface of a key; made when it is new or was long unused."""
+        surface = self._young.get(key)
         if surface is None:
-            surface = self._surfaces[key] = make()
-            if len(self._surfaces) > self._limit:
-                self._surfaces.popitem(last=False)
-        else:
-            self._surfaces.move_to_end(key)
+            surface = self._old.pop(key, None)
+            if surface is None:
+                surface = make()
+            if len(self._young) >= self._limit:
+                self._young, self._old = {}, self._young
+            self._young[key] = surface
         return surface
 
 
@@ -48,12 +50,15 @@ class SurfaceCanvas:
         self._assets = assets
         self._kept = _Kept(KEPT)
         self._felts = _Kept(2)
+        self.keeps_layers = True
+        """Whether layers are kept at all; tests compare with pictures that are painted whole."""
         self.resize(size)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Another surface size, at least the design area."""
         self.surface = pygame.Surface(size)
         self._ox, self._oy = (size[0] - DESIGN.w) // 2, (size[1] - DESIGN.h) // 2
+        self._layers: dict[str, tuple[object, pygame.Surface]] = {}
 
     @property
     def bounds(self) -> Rect:
@@ -177,6 +182,19 @@ class SurfaceCanvas:
             (key, width, height), lambda: make_felt(key, width, height, self._oy)
         )
         self.surface.blit(cloth, (0, 0))
+
+    def layer(self, name: str, key: object, paint: Callable[[], None]) -> None:
+        """See `Canvas`."""
+        kept = self._layers.get(name)
+        if kept is not None and self.keeps_layers and kept[0] == key:
+            self.surface.blit(kept[1], (0, 0))
+            return
+        paint()
+        if kept is None:
+            self._layers[name] = key, self.surface.copy()
+        else:
+            kept[1].blit(self.surface, (0, 0))
+            self._layers[name] = key, kept[1]
 
     @contextmanager
     def clip(self, rect: Rect) -> Iterator[None]:

@@ -10,7 +10,14 @@ import pygame
 import pytest
 
 from scopa_desktop.app.desk import TITLE_BAR, Frame, first_size, fitting, inside, name_windows
-from scopa_desktop.app.window import NoScreenError, Place, Presenter, open_display
+from scopa_desktop.app.window import (
+    BAND,
+    NoScreenError,
+    Place,
+    Presenter,
+    changed_rows,
+    open_display,
+)
 from scopa_desktop.ui.geometry import DESIGN, Rect
 
 
@@ -53,6 +60,33 @@ def test_every_logical_pixel_is_a_square_block_up_to_all_four_edges(show, size):
         for y in {*range(0, size[1], 13), size[1] - 1}:
             logical = min(x // k, surface.width - 1), min(y // k, surface.height - 1)
             assert target.get_at((x, y)) == surface.get_at(logical), (x, y)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1100, 619), (500, 300)])
+def test_a_picture_that_changed_in_part_is_shown_whole(show, size):
+    presenter, surface, target = show(*size)
+    last = surface.height - 1
+    for row, column in ((0, 5), (23, 9), (24, 100), (last, 30), (170, 0), (170, 0)):
+        surface.set_at((column, row), (1, 2, 3))
+        surface.set_at((column + 40, min(row + 100, last)), (3, 2, 1))
+        presenter.show(surface)
+        shown = pygame.image.tobytes(target, "RGB")
+        presenter.refresh()
+        presenter.show(surface)
+        assert shown == pygame.image.tobytes(target, "RGB")
+
+
+def test_only_rows_that_changed_are_enlarged_again():
+    rows, width = 100, 16
+    before = bytes(rows * width)
+    assert changed_rows(b"", before, rows) == (0, rows)
+    assert changed_rows(before, before, rows) == (0, BAND)
+    for row in (0, BAND - 1, BAND, 2 * BAND + 3, rows - 1):
+        after = bytearray(before)
+        after[row * width + 3] = 1
+        first, end = changed_rows(before, bytes(after), rows)
+        assert first <= row < end <= rows
+        assert end - first <= BAND
 
 
 @pytest.mark.parametrize("size", [(1100, 619), (1279, 719), (1000, 640)])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import math
 import os
 import random
 import shutil
@@ -97,28 +98,42 @@ def opened_app(folder: Path, size: tuple[int, int]):
 
 
 def child_frames(folder: Path, size: tuple[int, int]) -> None:
-    """Milliseconds of a full frame, as JSON."""
+    """Milliseconds of a frame, as JSON: while a card is carried, and painted anew from nothing."""
     import pygame
 
     app = opened_app(folder, size)
     for _ in range(300):
         app.step(16.0)
+    hand = next(node for node in app.stack.top.nodes() if node.id == "hand-0").rect
+    start = app.presenter.to_window(hand)
+    mouse = (start[0] + start[2] // 2, start[1] + start[3] // 2)
+    app.feed(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=mouse, button=1, touch=False))
     target = pygame.Surface(size)
-    whole, picture, shown, used, bare = [], [], [], [], []
-    for _ in range(FRAMES):
-        start, before = time.perf_counter(), time.process_time()
-        app.stack.draw(app.canvas)
-        middle = time.perf_counter()
-        app.presenter.show(app.canvas.surface)
-        end = time.perf_counter()
-        used.append((time.process_time() - before) * 1000)
-        whole.append((end - start) * 1000)
-        pygame.transform.scale(app.canvas.surface, size, target)
-        bare.append((time.perf_counter() - end) * 1000)
-        picture.append((middle - start) * 1000)
-        shown.append((end - middle) * 1000)
-    found = [statistics.median(values) for values in (whole, picture, shown, used, bare)]
-    found.append(statistics.quantiles(whole, n=20)[-1])
+    found = []
+    for is_anew in (False, True):
+        app.canvas.keeps_layers = not is_anew
+        whole, picture, shown, used, bare = [], [], [], [], []
+        for number in range(FRAMES):
+            around = math.pi * 2 * number / FRAMES
+            x = size[0] // 2 + round(math.cos(around) * size[0] * 0.3)
+            y = size[1] // 2 + round(math.sin(around) * size[1] * 0.25)
+            app.feed(pygame.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(1, 1), buttons=(1, 0, 0)))
+            app.pass_time(16.0)
+            if is_anew:
+                app.presenter.refresh()
+            start, before = time.perf_counter(), time.process_time()
+            app.stack.draw(app.canvas)
+            middle = time.perf_counter()
+            app.presenter.show(app.canvas.surface)
+            end = time.perf_counter()
+            used.append((time.process_time() - before) * 1000)
+            whole.append((end - start) * 1000)
+            pygame.transform.scale(app.canvas.surface, size, target)
+            bare.append((time.perf_counter() - end) * 1000)
+            picture.append((middle - start) * 1000)
+            shown.append((end - middle) * 1000)
+        medians = [statistics.median(values) for values in (whole, picture, shown, used, bare)]
+        found.append([*medians, statistics.quantiles(whole, n=20)[-1]])
     print(json.dumps([*found, app.presenter.viewport.window]))
     app.close()
 
@@ -193,16 +208,19 @@ def measure_start(env: dict[str, str], name: str, *words: str) -> None:
 
 
 def measure_frames(env: dict[str, str]) -> None:
-    """A full frame of a full table."""
+    """A frame of a full table: while a card is carried over it, and with nothing kept."""
     for size, bound in (((1280, 720), 3.0), ((1920, 1080), 4.0)):
         with tempfile.TemporaryDirectory() as folder:
             out, _ = run_child(env, "frames", folder, size).communicate()
-        whole, picture, shown, used, bare, p95, window = json.loads(out)
-        more = (
-            f"processor {used:.2f}, picture {picture:.2f}, window {shown:.2f}, p95 {p95:.2f} ms; "
-            f"{whole / bare:.1f} x a bare enlargement"
-        )
-        report(f"frame of 14 table cards at {window[0]}x{window[1]}", whole, bound, "ms", more)
+        *kinds, window = json.loads(out)
+        for name, figures in zip(("card carried", "all anew"), kinds, strict=True):
+            whole, picture, shown, used, bare, p95 = figures
+            more = (
+                f"processor {used:.2f}, picture {picture:.2f}, window {shown:.2f}, p95 {p95:.2f} "
+                f"ms; {whole / bare:.1f} x a bare enlargement"
+            )
+            title = f"14 table cards, {name}, {window[0]}x{window[1]}"
+            report(title, whole, bound, "ms", more)
 
 
 def measure_idle(env: dict[str, str]) -> None:

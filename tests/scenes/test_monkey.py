@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from nonsense import nonsense
 from scopa_desktop.engine.record import replay
 from scopa_desktop.engine.rulesets import find_ruleset
 from scopa_desktop.scenes.menu import MenuScene
@@ -13,47 +14,14 @@ from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session, quick_setup
 from scopa_desktop.scenes.table.scene import TableScene
 from scopa_desktop.ui.canvas import RecordingCanvas
-from scopa_desktop.ui.geometry import Vec
-from scopa_desktop.ui.input import (
-    Command,
-    Commanded,
-    Device,
-    FocusLost,
-    InputEvent,
-    PadLost,
-    PointerMoved,
-    PointerPressed,
-    PointerReleased,
-    Scrolled,
-)
+from scopa_desktop.ui.input import Command, Commanded
 
 STEPS = 160
-UNWANTED = (Command.NEW_MATCH, Command.LEVEL)
-"""They leave the match; the other tests press them."""
 SETTINGS = (
     {"speed": 1.0, "one_tap": "auto"},
     {"speed": 0.0, "one_tap": "one", "curtain": "open"},
     {"speed": 4.0, "one_tap": "two", "confirm_leave": True, "reduced_motion": True},
 )
-
-
-def nonsense(rng: random.Random) -> InputEvent:
-    """Any input at any place."""
-    point = Vec(rng.uniform(-20, 660), rng.uniform(-20, 380))
-    command = rng.choice([command for command in Command if command not in UNWANTED])
-    device = rng.choice([Device.KEYBOARD, Device.PAD])
-    return rng.choice(
-        [
-            PointerMoved(point, rng.random() < 0.5),
-            PointerPressed(point, rng.choice([1, 1, 1, 3])),
-            PointerReleased(point, rng.choice([1, 1, 1, 3])),
-            Scrolled(point, rng.choice([-2, -1, 1, 2])),
-            Commanded(command, rng.randint(1, 10), device, is_down=rng.random() < 0.8),
-            Commanded(Command.CONFIRM),
-            FocusLost(),
-            PadLost(),
-        ]
-    )
 
 
 def finish(services: Services, table: TableScene) -> None:

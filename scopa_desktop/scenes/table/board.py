@@ -34,6 +34,19 @@ class CardSprite:
     """1 shows the face, 0 the back, between them it is turning."""
 
     @property
+    def state(self) -> tuple[object, ...]:
+        """All that is seen of it, in whole pixels."""
+        at = round(self.x), round(self.y), round(self.x + self.lean), round(self.y - self.lift)
+        return (
+            self.card,
+            at,
+            round(self.lift / 4),
+            round(self.shear),
+            self.width,
+            self.face >= 0.5,
+        )
+
+    @property
     def width(self) -> int | None:
         """How wide a turning card is drawn; None for its own width."""
         edge = 1 - abs(2 * self.face - 1)

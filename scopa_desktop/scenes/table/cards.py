@@ -10,7 +10,7 @@ from scopa_desktop.scenes.skins import CardStyle, Skins
 from scopa_desktop.scenes.table.board import Board, CardSprite
 from scopa_desktop.scenes.table.prompt import letter_of, listed_sets
 from scopa_desktop.scenes.table.selection import Selection
-from scopa_desktop.ui.canvas import Canvas, Look, Picture
+from scopa_desktop.ui.canvas import PLAIN, Canvas, Look, Picture
 from scopa_desktop.ui.frames import card_outline
 from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.theme import CARD_H, CARD_W, SET_COLORS
@@ -35,6 +35,13 @@ class CardPainter:
     is_light: bool = False
     """Whether the cloth is so light that dark lines are wanted on it."""
 
+    def facts(self) -> tuple[object, ...]:
+        """All that the table's cards show besides what is selected, to see whether it changed."""
+        board = self.board
+        lying = [(card, *sprite.state) for card, sprite in board.table.items()]
+        taken = (board.lit, board.lit_text, board.left15, round(board.shake))
+        return (self.style, self.back, board.slots.mode, tuple(board.slots.cards), lying, taken)
+
     def sprite(self, sprite: CardSprite, brightness: int = 100) -> None:
         """A card where it is now, with its shadow."""
         canvas = self.canvas
@@ -45,7 +52,9 @@ class CardPainter:
             depth = 2 + round(sprite.lift / 4)
             canvas.box(Rect(x + 1, y + CARD_H, CARD_W - 2, depth), "felt3", 180)
             canvas.box(Rect(x + CARD_W, y + 3, 1, CARD_H - 4), "felt3", 150)
-        look = Look(width=sprite.width, shear=round(sprite.shear), brightness=brightness)
+        look = PLAIN
+        if sprite.width is not None or sprite.shear or brightness != 100:
+            look = Look(width=sprite.width, shear=round(sprite.shear), brightness=brightness)
         canvas.picture(face, x, y, look)
 
     def table(self, selection: Selection, front: Card | None) -> None:
@@ -54,7 +63,7 @@ class CardPainter:
         listed = listed_sets(selection)
         dense = board.slots.mode.is_overlapping
         order = [card for card in board.slots.cards if card in board.table]
-        shake = round(board.shake)
+        shake, levels = round(board.shake), self._levels(selection, listed)
         for card in order:
             sprite = board.table[card]
             if dense:
@@ -62,24 +71,26 @@ class CardPainter:
                 self.canvas.box(Rect(x - 2, y + 2, 2, CARD_H - 4), "ink", 90)
                 self.canvas.box(Rect(x + 2, y - 2, CARD_W - 4, 2), "ink", 90)
             sprite.lean += shake
-            self.sprite(sprite, self._brightness(card, selection, listed))
+            self.sprite(sprite, levels[card])
             sprite.lean -= shake
         if front is not None and dense and front in board.table:
             self.sprite(board.table[front])
         self._outlines(selection)
         self._tabs(selection, listed)
 
-    def _brightness(self, card: Card, selection: Selection, listed: range) -> int:
+    def _levels(self, selection: Selection, listed: range) -> dict[Card, int]:
+        """How bright each card of the table is, in percent."""
+        table = self.board.table
         if self.board.lit:
-            return 100 if card in self.board.lit else FAINT
+            return {card: 100 if card in self.board.lit else FAINT for card in table}
         if selection.card is None:
-            return 100
+            return dict.fromkeys(table, 100)
         if selection.marks:
-            useful = card in selection.marks or selection.is_useful(card)
-            return 100 if useful else DIM
-        if any(card in selection.sets[i] for i in listed) or card in selection.active_set:
-            return 100
-        return FAINT if any(card in cards for cards in selection.sets) else DIM
+            useful = {card for card in table if selection.is_useful(card)} | {*selection.marks}
+            return {card: 100 if card in useful else DIM for card in table}
+        named = {*selection.active_set}.union(*(selection.sets[i] for i in listed))
+        taken = set().union(*selection.sets)
+        return {card: 100 if card in named else FAINT if card in taken else DIM for card in table}
 
     def _visible(self, card: Card) -> Rect:
         sprite = self.board.table[card]

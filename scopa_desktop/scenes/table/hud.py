@@ -42,6 +42,21 @@ class Hud:
     def _text(self, key: str, /, **values: object) -> str:
         return self.services.catalog.text(key, **values)
 
+    def facts(self) -> tuple[object, ...]:
+        """All that the furniture shows of the match and of the settings, to see what changed."""
+        board, services = self.board, self.services
+        rows = [
+            [(sprite.card, round(sprite.x), round(sprite.y)) for sprite in hand]
+            for seat, hand in enumerate(board.hands)
+            if board.layout.ring(seat) != 0
+        ]
+        table = (board.layout, board.turn, board.dealer, board.last_move)
+        counts = (board.round_number, board.deal, board.deals, board.stock, board.is_last_deal)
+        piles = (*board.piles, *board.sweeps, *board.scores, *map(tuple, board.sweep_cards))
+        people = (self.session, self.session.setup, self.style, self.back)
+        words = (services.settings.current, services.catalog)
+        return (people, words, table, counts, piles, round(board.stamp), rows)
+
     def strip(self, rule: str, tools: tuple[tuple[str, str], ...]) -> None:
         """The menu button, the rule, the counters, and the small buttons at the right."""
         canvas, board = self.canvas, self.board

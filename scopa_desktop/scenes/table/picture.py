@@ -50,22 +50,37 @@ class TablePicture:
         )
 
     def draw(self, canvas: Canvas) -> None:
-        """Everything under the buttons."""
+        """Everything under the buttons.
+
+        What does not move from frame to frame is kept in two layers: the furniture, and the
+        table's cards on it with the band. Their keys hold all that they show.
+        """
         scene = self._scene
-        canvas.felt(scene.settings.felt)
         hud, cards = self._hud(canvas), self._painter(canvas)
-        hud.strip(scene.rule_line, tuple((key, TOOLS[key]) for key in scene.keys.tools()))
-        scene.session.badges.draw(canvas, *scene.badge_rows)
-        hud.stock()
-        hud.piles()
-        hud.plates(scene.pulse)
-        hud.hanging()
-        hud.ticker()
-        cards.table(self._shown, self._front())
-        self._ghost(cards)
-        cards.sum_badge()
-        if scene.prompt is not None:
-            self._band(canvas, scene.prompt)
+        pulse, tools = scene.pulse, tuple((key, TOOLS[key]) for key in scene.keys.tools())
+        room = (hud.facts(), scene.rule_line, tools, pulse)
+        shown, front, ghost = self._shown, self._front(), self._ghost()
+
+        def furniture() -> None:
+            canvas.felt(scene.settings.felt)
+            hud.strip(scene.rule_line, tools)
+            scene.session.badges.draw(canvas, *scene.badge_rows)
+            hud.stock()
+            hud.piles()
+            hud.plates(pulse)
+            hud.hanging()
+            hud.ticker()
+
+        def table() -> None:
+            canvas.layer("furniture", room, furniture)
+            cards.table(shown, front)
+            if ghost is not None:
+                cards.ghost(*ghost)
+            cards.sum_badge()
+            if scene.prompt is not None:
+                self._band(canvas, scene.prompt)
+
+        canvas.layer("table", (room, cards.facts(), shown, front, ghost, scene.prompt), table)
         self._hand(canvas, cards)
         if scene.question is not None:
             panel(canvas, scene.question.rect)
@@ -92,17 +107,17 @@ class TablePicture:
                 canvas.box(Rect(x - 4, y, 9, 4), "ink")
                 canvas.box(Rect(x - 3, y, 7, 3), "gold")
 
-    def _ghost(self, cards: CardPainter) -> None:
+    def _ghost(self) -> tuple[tuple[int, int], str] | None:
         """The free place of a card that would be left, with the sum it would make."""
         scene = self._scene
         control, shown = scene.control, self._shown
         if shown.card is None or not scene.is_mine or not scene.view.can_leave(shown.card):
-            return
+            return None
         dragged = control.drag is not None and control.drag.is_moving
         if shown.sets and not dragged:
-            return
+            return None
         total = sum(card.value for card in scene.view.table) + shown.card.value
-        cards.ghost(scene.board.slots.next_place(), scene.text("table-ghost", total=total))
+        return scene.board.slots.next_place(), scene.text("table-ghost", total=total)
 
     def draw_over(self, canvas: Canvas) -> None:
         """What is above the buttons: flying and held cards, words, panels."""
