@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import os
 import random
-import secrets
 import sys
 import time
 from contextlib import suppress
@@ -137,7 +136,7 @@ class App:
         database = Database(options.data_dir)
         extra = options.data_dir / "decks" if options.data_dir is not None else None
         self.stack = SceneStack(SCENES)
-        seed = options.seed if options.seed is not None else secrets.randbits(64)
+        seed = options.seed if options.seed is not None else random.SystemRandom().getrandbits(64)
         self.services = Services(
             assets=self.assets,
             skins=Skins(self.assets, extra),

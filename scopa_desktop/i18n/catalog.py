@@ -6,6 +6,7 @@ import gettext
 import locale
 import logging
 import os
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -41,6 +42,13 @@ def system_language() -> str:
     return FALLBACK
 
 
+@cache
+def _translations(language: str) -> gettext.NullTranslations:
+    """A compiled catalogue, read once."""
+    with (_LOCALES / f"{language}.mo").open("rb") as file:
+        return gettext.GNUTranslations(file)
+
+
 class Catalog:
     """Sentences by key, with named placeholders and plural forms."""
 
@@ -59,8 +67,7 @@ class Catalog:
         if language is None:
             known = ", ".join(available_languages())
             raise ValueError(f"unknown language {tag!r}: known are {known}")
-        with (_LOCALES / f"{language}.mo").open("rb") as file:
-            return cls(language, gettext.GNUTranslations(file))
+        return cls(language, _translations(language))
 
     def has(self, key: str) -> bool:
         """Whether a text stands under this key."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from scopa_desktop.engine.moves import Move
@@ -27,6 +26,9 @@ def find_bot(key: str) -> Bot:
 
 def decision_seed(match_seed: int, round_number: int, ply: int, seat: int, level: str) -> int:
     """The seed of one decision: the same on every machine, and after a take-back or a resume."""
+    # Late, for it loads a large library: the first picture comes sooner.
+    from hashlib import blake2b
+
     text = f"{match_seed}/{round_number}/{ply}/{seat}/{level}"
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 

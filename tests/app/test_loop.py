@@ -194,8 +194,10 @@ def test_a_screen_that_fails_leads_to_the_title_and_loses_nothing(
 ):
     monkeypatch.setenv("SCOPA_UI_TRACE", str(data_dir / "trace"))
     app = start(seats=("human", "easy"), seed=2)
-    app.step(0.0)
+    # The robot opens, as soon as any time passes.
+    app.step(16.0)
     record = app.services.database.unfinished()[0].record
+    assert len(record.rounds[0].moves) == 1
     if method == "leave":
         app.stack.push("no-such-screen")
     seen = broken_loop(app, monkeypatch, method)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.engine.moves import Play
 from scopa_desktop.engine.view import View
@@ -157,7 +156,9 @@ class TableExtras:
 
 
 def _next_level(setup: TableSetup) -> str:
-    """The level after the lowest one at the table."""
+    """The level after the lowest one at the table; robots are read late, as everywhere here."""
+    from scopa_desktop.ai.levels import LEVELS
+
     names = [level.info.key for level in LEVELS]
     known = [names.index(seat.level) for seat in setup.seats if seat.level in names]
     return names[(min(known) + 1) % len(names)] if known else names[0]

@@ -64,12 +64,13 @@ class Flow:
         """Whether the picture has caught up with the engine."""
         return self._beat is None and not self._queue
 
-    def think(self) -> None:
-        """Let the robot whose turn it is think a little; take up what has happened."""
-        runner = self._session.runner
-        player = runner.turn_player
-        if player is not None and not player.is_human and len(self._queue) < AHEAD:
-            runner.tick(SLICE_MS)
+    def think(self, dt: float) -> None:
+        """Let the robot whose turn it is think a little; take up what has happened.
+
+        While no time passes nobody thinks: a new table is seen before the robots are read.
+        """
+        if dt > 0 and self.is_thinking:
+            self._session.runner.tick(SLICE_MS)
         self.take_events()
 
     @property

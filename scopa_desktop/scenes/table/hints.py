@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from scopa_desktop.ai.analysis import Hint, hinting
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.engine.view import View
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
+
+if TYPE_CHECKING:
+    from scopa_desktop.ai.analysis import Hint
 
 SLICES: Final = 2
 """So many steps of thinking a frame."""
@@ -36,7 +38,9 @@ class TableHints:
         return self._thinking is not None
 
     def ask(self, view: View) -> None:
-        """Begin to think about a view."""
+        """Begin to think about a view; the robots are read when the first hint is asked for."""
+        from scopa_desktop.ai.analysis import hinting
+
         self._thinking = hinting(view, self._services.rng)
 
     def stop(self) -> None:

@@ -239,7 +239,7 @@ class TableScene(TableBase):
         self.time_notice(dt)
         if self.turns.is_elsewhere:
             return
-        self.flow.think()
+        self.flow.think(dt)
         if self.flow.update(dt):
             self.touch()
         if self.flow.is_idle and not self.flow.is_settled:
