@@ -13,11 +13,11 @@ COIN = """
 ..YYkykykYY..
 .YkykkkkkykY.
 .YykkoorkkyY.
-YkkkoorrrkkkY
-YykorkrkrRkyY
-YkkorrrrrRkkY
-YykorwwwRRkyY
-YkkkrRRRRkkkz
+YkkkorrrrkkkY
+YykowkrwkRkyY
+YkkorrorrRkkY
+YykrwrrrwRkyY
+YkkkrwwwRkkkz
 .YykkRRRkkyz.
 .YkykkkkkykY.
 ..YYkykykzz..
@@ -28,11 +28,11 @@ YkkkrRRRRkkkz
 FACE_9 = """
 ...ooo...
 .ooorrrR.
-.oRRrRRR.
+.oorrrrR.
 oowkrwkrR
-oorrrrrRR
-orrrRrrRR
-.rRwwwRR.
+oorrorrRR
+orwrrrwRR
+.rrwwwRR.
 .rrRRRRR.
 ...RRR...
 """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.common import WIDTH, Face, mirrored, over, put
-from art.cards.pia_coins import small_coin
+from art.cards.pia_coins import coin, small_coin
 from art.cards.pia_frame import HALF, doubled
 from art.cards.pia_heads import (
     CAP_BLUE,
@@ -15,7 +15,7 @@ from art.cards.pia_heads import (
     YOUNG_RIGHT,
 )
 from art.cards.pia_horse import Horse
-from art.cards.pia_people import folds, fur, sleeve
+from art.cards.pia_people import fist, folds, fur, sleeve
 from art.painter import Canvas, grid
 
 
@@ -105,45 +105,46 @@ def cavalier() -> Canvas:
 
 
 AXE = """
-....i.....
-....im..m.
-....im.iia
-i...imiiia
-miiiimiima
-.mmmimiima
-m...imiima
-....im.mma
-....im..m.
-....im....
+....lY....
+....mi.bca
+....mi.bca
+...bmibcca
+.bbbmibcca
+...bmibcca
+....mi.bca
+....mi.bca
+....mM..bc
 """
-"""The king's axe, of grey steel: a beak to the left, a crescent to the right."""
+"""The king's axe, a crescent of blue steel on its shaft."""
 
 
 def king() -> Canvas:
-    """The re: in profile to the right, ermine cape, steel axe, the coin above it."""
+    """The re: in profile to the right, ermine cape, an axe in his hand, the coin above it."""
     half = Canvas(WIDTH, HALF)
-    cloak = [(18, 25), (11, 28), (6.6, 36), (5, 46), (5, 52), (24, 52), (22, 34)]
-    half.part(half.blob(cloak), "r")
-    folds(half, "R", [(12, 32), (10, 44)], [(16, 32), (15, 44)])
-    folds(half, "o", [(10, 31), (8, 40)])
-    half.part(half.polygon([(17, 34), (38, 34), (37, 52), (15, 52)]), "g")
-    half.part(half.polygon([(15.6, 40.4), (37.4, 39.6), (37.4, 43.4), (15.4, 44)]), "y")
-    half.dots("z", *[(x, 41 + x % 2) for x in range(17, 37, 2)])
-    cape = [(17, 25), (22, 23.4), (29, 23.4), (34.4, 27), (36.4, 33), (34, 36.4), (27, 38)]
-    fur(half, half.blob([*cape, (19, 37), (14.4, 33), (14.6, 28)]), "c")
-    half.part(half.stroke([(18.6, 25.6), (24, 28), (31, 25)], 2.6), "y")
-    half.part(half.ellipse(18, 27.4, 1.9), "y")
-    half.dots("r", (17, 27))
-    half.part(half.stroke([(43, 44.5), (43, 26)], 1.9, smooth=False), "y")
-    over(half, grid(AXE), 38, 21)
-    sleeve(half, [(33.6, 35), (37, 38.4), (41, 39.4)], 6, 4.6, "b")
-    half.part(half.box(39, 37, 40, 41), "y")
-    half.part(half.ellipse(43, 39.4, 2.4), "s")
-    half.dots("S", (43, 39), (44, 40))
-    over(half, grid(PROFILE_RIGHT), 17, 13)
-    over(half, grid(CROWN), 17, 7)
+    cloak = [(18, 25), (11, 29), (6.6, 36), (5, 47), (5, 52), (24, 52), (22, 34)]
+    half.part(half.blob(cloak), "r", shade=2)
+    folds(half, "R", [(10, 34), (8, 44)])
+    half.part(half.polygon([(18, 31), (34, 31), (36, 52), (15, 52)]), "g", shade=2)
+    folds(half, "G", [(25, 34), (25, 38)], [(30, 34), (30, 38)], [(22, 42), (21, 45)])
+    half.part(half.polygon([(16.6, 39), (35.6, 39), (36, 42.4), (16.2, 42.4)]), "y")
+    half.dots("z", *[(x, 40 + x % 2) for x in range(18, 35, 2)])
+    half.part(half.stroke([(43.5, 45), (43.5, 24)], 1.9, smooth=False), "y")
+    over(half, grid(AXE), 39, 25)
+    sleeve(half, [(33, 29.6), (37, 36), (41, 38)], 6.6, 5, "b")
+    folds(half, "B", [(35, 32), (37, 36)])
+    half.part(half.polygon([(38.4, 35), (41, 35.6), (40.6, 41), (38, 40.6)]), "y")
+    fist(half, 41, 36)
+    sleeve(half, [(17.6, 30.6), (12.6, 36), (17, 39.4)], 6.4, 5, "b")
+    folds(half, "B", [(14, 33), (13, 37)])
+    half.part(half.ellipse(19, 39.6, 2.4), "s")
+    half.dots("S", (19, 39), (20, 40))
+    cape = [(16, 28), (20, 24.4), (30, 24.4), (35.4, 28), (33, 31.6), (26, 33), (19, 32)]
+    fur(half, half.blob(cape), "c")
+    half.part(half.stroke([(19, 25), (24, 27), (30, 25)], 2.4), "y")
+    over(half, grid(PROFILE_RIGHT), 19, 14)
+    over(half, grid(CROWN), 18, 8)
     half.outline()
-    put(half, small_coin(), 43.5, 11.5)
+    put(half, coin(8), 41.5, 13.5)
     return doubled(half)
 
 

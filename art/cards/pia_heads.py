@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 PROFILE_RIGHT = """
-NnnnNssss....
-nNnnnsssshh..
-nnnNnssKKsh..
-nNnnNsswkshh.
-nnNnnsssssshh
-nnnnNSsssssh.
-nNnnnSSsssh..
-NnNnnNSsRRR..
-.nnnNnSsssh..
-.nNnnnSSssh..
-..nNnnNSSS...
+NnnnNssss...
+nNnnnsssshh.
+nnnNnssKKsh.
+nNnnNsswksh.
+nnNnnssssshh
+nnnnNSsssssh
+nNnnnSsssss.
+NnNnnNsssRR.
+.nnnNnSssss.
+.nNnnnSsssh.
+..nNnNNSSS..
 """
 """The king of coins: dark hair, one eye, looking right."""
 
@@ -78,19 +78,19 @@ nNnShhhssS.
 """A beardless king turned right."""
 
 KING_LEFT = """
-..hhhhssNn.
-.hhhhhssnNn
-.KKhKKKsNnN
-hkwhkwhsnNn
-hhhhhhhsSnN
-hhShhhhsSNn
-.hhhhhssSnN
-.hRRRhssSNn
-.hhhhhssSnN
-..hhhhsSNn.
-..sSSSSSn..
+..hhhhssmM.
+.hhhhhssMmM
+.KKhKKKsmMm
+hkwhkwhsMmM
+hhhhhhhsSMm
+hhShhhhsSmM
+.iimmmmsMMm
+.mRRRmMmMmM
+.immmmmMmMm
+.iimmmMmMM.
+..immmMMM..
 """
-"""A beardless king turned left."""
+"""An old king turned left, grey and bearded."""
 
 YOUNG_LEFT = """
 ..hhhssnN..
