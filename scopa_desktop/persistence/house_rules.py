@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -17,37 +19,89 @@ from scopa_desktop.persistence.strict import FileError
 
 FOLDER_NAME: Final = "rules"
 _NOT_IN_FILE_NAMES: Final = re.compile(r"[^a-z0-9]+")
+_PLACE: Final = re.compile(
+    r"(?P<missing>missing: )?(?P<field>unknown field: )?'?(?P<place>[^\s:']+)'?"
+    r"(?=$|: | stands there twice$)"
+)
+"""Where a complaint about a rules file names what is wrong, behind the file's own name."""
 
 
-def house_rules(folder: Path | None) -> tuple[list[HouseRules], list[str]]:
-    """The rules kept in the player's folder, by name, and a line for each file that is wrong."""
+@dataclass(frozen=True, slots=True)
+class HouseFault:
+    """A file of the folder that is no rules file, or not a right one."""
+
+    file: str
+    """Its name, without the folder."""
+    place: str
+    """The field that is wrong; empty where the whole file is."""
+    is_missing: bool
+    """Whether the field is not there at all."""
+    line: str
+    """All of it in one plain line of English."""
+
+
+def house_rules(folder: Path | None) -> tuple[list[HouseRules], list[HouseFault]]:
+    """The rules kept in the player's folder, by name, and what is wrong with other files there."""
     found: list[HouseRules] = []
-    faults: list[str] = []
-    if folder is not None:
-        for path in sorted((folder / FOLDER_NAME).glob(f"*{RULES_SUFFIX}")):
-            try:
-                found.append(read_rules_file(path))
-            except FileError as error:
-                faults.append(str(error))
+    faults: list[HouseFault] = []
+    for path in _files(folder):
+        try:
+            found.append(read_rules_file(path))
+        except FileError as error:
+            faults.append(_fault(path, str(error)))
     return sorted(found, key=lambda rules: rules.name.casefold()), faults
 
 
 def keep_house_rules(folder: Path, rules: HouseRules) -> Path:
     """Keep rules under their name; those that had the name before are replaced.
 
+    No other file is touched, whatever it is called and however damaged it is.
+
     Raises:
         FileError: they cannot be written.
     """
-    path = folder / FOLDER_NAME / f"{_file_stem(rules.name)}{RULES_SUFFIX}"
     try:
-        path.parent.mkdir(exist_ok=True)
+        (folder / FOLDER_NAME).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileError(f"{path.parent}: {error.strerror}") from None
+        raise FileError(f"{folder / FOLDER_NAME}: {error.strerror}") from None
+    path = _path_of(folder, rules.name) or _free_path(folder, rules.name)
     write_rules_file(path, rules)
     return path
 
 
-def _file_stem(name: str) -> str:
-    """The name in plain letters, which every file system takes."""
+def delete_house_rules(path: Path) -> None:
+    """Remove the file of a house's rules; one that is gone already is no fault.
+
+    Raises:
+        FileError: it cannot be removed.
+    """
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise FileError(f"{path}: {error.strerror}") from None
+
+
+def _files(folder: Path | None) -> list[Path]:
+    return sorted((folder / FOLDER_NAME).glob(f"*{RULES_SUFFIX}")) if folder is not None else []
+
+
+def _path_of(folder: Path, name: str) -> Path | None:
+    """The file that holds the rules of a name."""
+    same = (h for h in house_rules(folder)[0] if h.name.casefold() == name.casefold())
+    return next((house.path for house in same), None)
+
+
+def _free_path(folder: Path, name: str) -> Path:
+    """A file name in plain letters, which every file system takes, and that no file has yet."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    return _NOT_IN_FILE_NAMES.sub("-", plain).strip("-") or "house"
+    stem = _NOT_IN_FILE_NAMES.sub("-", plain).strip("-") or "house"
+    names = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
+    paths = (folder / FOLDER_NAME / f"{name}{RULES_SUFFIX}" for name in names)
+    return next(path for path in paths if not path.exists() and not path.is_symlink())
+
+
+def _fault(path: Path, line: str) -> HouseFault:
+    found = _PLACE.match(line.removeprefix(f"{path}: "))
+    if found is None:
+        return HouseFault(path.name, "", False, line)
+    return HouseFault(path.name, found["place"], found["missing"] is not None, line)

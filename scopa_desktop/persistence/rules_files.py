@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -27,6 +27,8 @@ class HouseRules:
     """What the house calls it."""
     ruleset: Ruleset
     """A preset with the house's options."""
+    path: Path | None = field(default=None, compare=False)
+    """The file that they were read from."""
 
 
 class _Rules(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,7 +57,7 @@ def read_rules_file(path: Path) -> HouseRules:
     Raises:
         FileError: it cannot be read, or anything in it is wrong; one line.
     """
-    return rules_from_json(read_limited(path), str(path))
+    return replace(rules_from_json(read_limited(path), str(path)), path=path)
 
 
 def write_rules_file(path: Path, rules: HouseRules) -> None:

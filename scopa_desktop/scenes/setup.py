@@ -12,6 +12,7 @@ from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import ROBOT_NAMES, open_table, quick_setup
 from scopa_desktop.scenes.setup_cards import CardsPage
 from scopa_desktop.scenes.setup_draft import TableDraft, UsualNames
+from scopa_desktop.scenes.setup_houses import fault_lines
 from scopa_desktop.scenes.setup_page import Setup, SetupPage
 from scopa_desktop.scenes.setup_rules import RulesPage
 from scopa_desktop.scenes.setup_table import TablePage
@@ -38,7 +39,9 @@ class SetupScene(MenuScene):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         houses, faults = house_rules(services.folder)
-        self.setup = Setup(services, make_draft(services), houses, "\n".join(faults[:2]))
+        self.setup = Setup(services, make_draft(services), houses)
+        self.setup.faults = fault_lines(self.setup, faults)
+        self.setup.message = "\n".join(self.setup.faults[:2])
         self._pages: dict[str, SetupPage] = {
             "table": TablePage(self.setup),
             "rules": RulesPage(self.setup),

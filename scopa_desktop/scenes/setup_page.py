@@ -24,6 +24,24 @@ class Setup:
     """The house's own rules."""
     message: str = ""
     """What the last press had to say; gone with the next one."""
+    faults: list[str] = field(default_factory=list)
+    """Files of the rules folder that are wrong, one line each."""
+    house_name: str = ""
+    """Of several houses' rules that are alike, those chosen last."""
+
+    @property
+    def house(self) -> HouseRules | None:
+        """The house's rules that the table has, if it has any as they were kept."""
+        return self.house_of(self.draft.ruleset)
+
+    def house_of(self, ruleset: Ruleset) -> HouseRules | None:
+        """The house's rules that a ruleset is; of several alike, those chosen last.
+
+        A game without any change is itself, unless the house's name for it was chosen.
+        """
+        alike = [house for house in self.houses if house.ruleset == ruleset]
+        first = alike[0] if alike and ruleset.options() else None
+        return next((house for house in alike if house.name == self.house_name), first)
 
     def text(self, key: str, /, **values: object) -> str:
         """A sentence in the player's language."""
@@ -32,9 +50,9 @@ class Setup:
     def game_name(self, ruleset: Ruleset | None = None) -> str:
         """What a game is called: by the house, by its preset, or as a changed preset."""
         ruleset = self.draft.ruleset if ruleset is None else ruleset
-        for house in self.houses:
-            if house.ruleset == ruleset:
-                return house.name
+        house = self.house_of(ruleset)
+        if house is not None:
+            return house.name
         name = self.text(ruleset.preset.name_key)
         # A longer or shorter match is the same game.
         is_usual = not ruleset.options().keys() - {"target"}

@@ -9,24 +9,19 @@ from scopa_desktop.engine.errors import OptionError
 from scopa_desktop.engine.options import OPTIONS, OptionKind
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.rulesets import RULESETS
-from scopa_desktop.persistence.house_rules import house_rules, keep_house_rules
-from scopa_desktop.persistence.rules_files import HouseRules
-from scopa_desktop.persistence.strict import FileError
 from scopa_desktop.scenes.looks import on_felt
-from scopa_desktop.scenes.option_list import changed, changes_count, offered, value_words, values_of
+from scopa_desktop.scenes.option_list import changed, offered, value_words, values_of
+from scopa_desktop.scenes.setup_help import DELETE, Line, RulesHelp
+from scopa_desktop.scenes.setup_houses import HouseDesk
 from scopa_desktop.scenes.setup_page import Setup, SetupPage
 from scopa_desktop.ui.buttons import Button
-from scopa_desktop.ui.canvas import Canvas, FontName
-from scopa_desktop.ui.frames import panel
+from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.list_view import ListView
-from scopa_desktop.ui.wrap import wrapped
+from scopa_desktop.ui.wrap import shortened
 
 GAMES: Final = Rect(8, 34, 160, 290)
 CHOICES: Final = Rect(176, 34, 296, 290)
-HELP: Final = Rect(480, 34, 152, 290)
-LINE: Final = 13
-HOUSE_NAME_LENGTH: Final = 20
 NO_TABLE: Final = (
     "redeal_kings_min",
     "redeal_aces_min",
@@ -44,6 +39,7 @@ class RulesPage(SetupPage):
         super().__init__(setup)
         self._games = ListView(GAMES, 26, 24)
         self._choices = ListView(CHOICES, 26, 24)
+        self._help, self._desk = RulesHelp(setup), HouseDesk(setup)
         self._reveal_game()
 
     def lists(self) -> Sequence[ListView]:
@@ -70,13 +66,21 @@ class RulesPage(SetupPage):
                 "dark",
                 enabled=changed_now and self.services.folder is not None,
             ),
+            *self._delete_button(),
         ]
+
+    def _delete_button(self) -> list[Button]:
+        """For rules of the house, as they were kept."""
+        if self.setup.house is None:
+            return []
+        return [Button("setup-rules-delete", DELETE, self.text("setup-rules-delete"), "danger")]
 
     # --- the games
 
     def _game_ids(self) -> list[str]:
+        """The house's own rules come first: they are what it plays."""
         houses = [f"setup-house-{i}" for i in range(len(self.setup.houses))]
-        return [*(f"setup-game-{key}" for key in RULESETS), *houses]
+        return [*houses, *(f"setup-game-{key}" for key in RULESETS)]
 
     def _reveal_game(self) -> None:
         ids = self._game_ids()
@@ -87,26 +91,27 @@ class RulesPage(SetupPage):
         kind, key = row_id.removeprefix("setup-").split("-", 1)
         return RULESETS[key] if kind == "game" else self.setup.houses[int(key)].ruleset
 
+    def _name_of(self, row_id: str) -> str:
+        kind, key = row_id.removeprefix("setup-").split("-", 1)
+        if kind == "house":
+            return self.setup.houses[int(key)].name
+        return self.text(RULESETS[key].name_key)
+
     def _is_chosen(self, row_id: str) -> bool:
-        ruleset = self.setup.draft.ruleset
-        if any(house.ruleset == ruleset for house in self.setup.houses):
-            return row_id.startswith("setup-house") and self._game_of(row_id) == ruleset
-        return row_id.startswith("setup-game") and self._game_of(row_id).key == ruleset.key
+        house = self.setup.house
+        if house is not None:
+            return row_id == f"setup-house-{self.setup.houses.index(house)}"
+        return row_id == f"setup-game-{self.setup.draft.ruleset.key}"
 
     def _game_rows(self) -> list[Button]:
-        ids = self._game_ids()
+        ids, measure = self._game_ids(), self.services.assets.font("F7").width
         found = []
         for i, rect in self._games.rows(ids):
-            row_id, ruleset = ids[i], self._game_of(ids[i])
-            is_house = row_id.startswith("setup-house")
-            name = (
-                self.setup.houses[i - len(RULESETS)].name
-                if is_house
-                else self.text(ruleset.name_key)
-            )
-            chosen = self._is_chosen(row_id)
-            kind = "paper" if chosen else "secondary" if is_house else "dark"
-            found.append(Button(row_id, rect, name, kind, role="tab", checked=chosen))
+            chosen = self._is_chosen(ids[i])
+            usual = "secondary" if ids[i].startswith("setup-house") else "dark"
+            kind = "paper" if chosen else usual
+            name = shortened(self._name_of(ids[i]), rect.w - 10, measure)
+            found.append(Button(ids[i], rect, name, kind, role="tab", checked=chosen))
         return found
 
     # --- the options
@@ -158,18 +163,15 @@ class RulesPage(SetupPage):
         draft = self.setup.draft
         if button_id.startswith(("setup-game-", "setup-house-")):
             draft.set_ruleset(self._game_of(button_id))
+            self.setup.house_name = self._name_of(button_id)
+            self._desk.chosen()
             self._choices.first = 0
         elif button_id == "setup-rules-reset":
             draft.set_ruleset(draft.ruleset.preset)
         elif button_id == "setup-rules-save":
-            self.services.navigation.push(
-                "name",
-                title=self.text("setup-rules-name"),
-                name="",
-                ideas=[],
-                limit=HOUSE_NAME_LENGTH,
-                tag=("house", 0),
-            )
+            self._desk.ask_name()
+        elif button_id == "setup-rules-delete":
+            self._desk.ask_delete()
         elif button_id.startswith("setup-option-"):
             self.turn(button_id, 1)
 
@@ -203,28 +205,14 @@ class RulesPage(SetupPage):
 
     def resume(self, result: object) -> None:
         """See `SetupPage`."""
-        match result:
-            case ("house", int(), str(name)):
-                self._keep(name)
-
-    def _keep(self, name: str) -> None:
-        folder = self.services.folder
-        if folder is None or not name.strip():
-            return
-        try:
-            keep_house_rules(folder, HouseRules(name.strip(), self.setup.draft.ruleset))
-        except FileError as error:
-            self.setup.message = str(error)
-            return
-        self.setup.houses[:] = house_rules(folder)[0]
-        self.setup.message = self.text("setup-rules-kept", name=name.strip())
-        self._reveal_game()
+        if self._desk.answered(result):
+            self._reveal_game()
 
     # --- the picture
 
     def draw_ground(self, canvas: Canvas) -> None:
         """See `SetupPage`."""
-        panel(canvas, HELP)
+        self._help.draw_ground(canvas)
 
     def draw_details(self, canvas: Canvas, current: str | None) -> None:
         """See `SetupPage`."""
@@ -238,38 +226,11 @@ class RulesPage(SetupPage):
                     rect.x + 2, rect.y + 12, group, on_felt(self.services, "sun"), font="F7B"
                 )
                 canvas.box(Rect(rect.x, rect.y + 22, rect.w, 1), "felthi")
-        self._draw_help(canvas, current or "")
-
-    def _draw_help(self, canvas: Canvas, current: str) -> None:
-        """The option or game under the pointer or the focus, else the chosen game."""
-        x, y = HELP.x + 9, HELP.y + 10
-        for text, color, font in self._help_text(current):
-            canvas.text(x, y, text, color, font=font)
-            y += LINE
-        if self.setup.message:
-            lines = wrapped(self.setup.message, HELP.w - 18, canvas.width_of)
-            y = max(y + 6, HELP.bottom - 8 - LINE * len(lines))
-            for line in lines:
-                canvas.text(x, y, line, "sun")
-                y += LINE
-
-    def _help_text(self, current: str) -> list[tuple[str, str, FontName]]:
-        """The lines of the help: text, color, font."""
-        parts: list[tuple[str, str, FontName]] = []
-        title, text, mark = self._help(current)
-        for words, color, font in (
-            (title, "gold", "F7B"),
-            (text, "paper", "F7"),
-            (mark, "sky", "F7"),
-        ):
-            measure = self.services.assets.font(font).width
-            lines = wrapped(words, HELP.w - 18, measure) if words else []
-            parts += [(line, color, font) for line in lines]  # type: ignore[misc]
-        return parts
+        self._help.draw(canvas, *self._told(current or ""))
 
     def help_lines(self, current: str) -> int:
         """How many lines the help of a row takes."""
-        return len(self._help_text(current))
+        return len(self._help.lines(*self._told(current)))
 
     def row_width(self, key: str, value: object) -> int:
         """How wide an option's row must be to show a value."""
@@ -279,14 +240,10 @@ class RulesPage(SetupPage):
             31 if isinstance(value, bool) else 45 + measure(self._value_words(key, value))
         )
 
-    def _help(self, current: str) -> tuple[str, str, str]:
+    def _told(self, current: str) -> tuple[str, str, list[Line]]:
+        """The help of the option or game under the pointer or the focus, else of the game."""
         if current.startswith("setup-option-"):
-            key = current.removeprefix("setup-option-")
-            mark = self.text("option-counts") if changes_count(key) else ""
-            return self.text(f"option-{key}"), self.text(f"option-{key}-help"), mark
+            return self._help.of_option(current.removeprefix("setup-option-"))
         if current.startswith(("setup-game-", "setup-house-")):
-            ruleset = self._game_of(current)
-        else:
-            ruleset = self.setup.draft.ruleset
-        name = self.setup.game_name(ruleset)
-        return name, self.text(ruleset.preset.summary_key), ""
+            return self._help.of_game(self._game_of(current))
+        return self._help.of_game(self.setup.draft.ruleset)

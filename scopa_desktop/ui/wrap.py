@@ -27,3 +27,23 @@ def shortened(text: str, width: int, measure: Callable[[str], int]) -> str:
     while text and measure(text + "…") > width:
         text = text[:-1]
     return text.rstrip() + "…"
+
+
+def broken(text: str, width: int, measure: Callable[[str], int]) -> list[str]:
+    """Lines no wider than `width` pixels, whatever the text: a longer word is cut.
+
+    A path is cut behind one of its separators where one is near enough.
+    """
+    lines: list[str] = []
+    for line in wrapped(text, width, measure):
+        rest = line
+        while measure(rest) > width:
+            end = len(rest)
+            while measure(rest[:end]) > width:
+                end -= 1
+            cut = max(rest.rfind(mark, 0, end) for mark in " /\\") + 1
+            end = cut if cut > end // 2 else max(end, 1)
+            lines.append(rest[:end].rstrip())
+            rest = rest[end:]
+        lines.append(rest)
+    return lines

@@ -324,29 +324,6 @@ def test_every_offered_value_is_one_that_the_option_allows():
                     assert OPTIONS[key].check("off" if value is None else value) == value
 
 
-def test_house_rules_are_kept_and_chosen_again(services, tmp_path):
-    services.folder = tmp_path
-    opened(services, "setup")
-    press(services, "setup-tab-rules", "setup-option-fewest_cards", "setup-rules-save")
-    typed(services, "Casa da vó")
-    command(services, Command.CONFIRM)
-    assert [path.name for path in (tmp_path / "rules").iterdir()] == ["casa-da-vo.scopa-rules"]
-    press(services, "setup-rules-reset", "setup-start")
-    scene = opened(services, "setup")
-    scene.activate("setup-tab-rules")
-    scene.activate("setup-house-0")
-    assert scene.setup.draft.ruleset.options() == {"fewest_cards": True}
-    assert scene.setup.game_name() == "Casa da vó"
-
-
-def test_a_wrong_rules_file_is_named_and_does_no_harm(services, tmp_path):
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "rules" / "bad.scopa-rules").write_text("{}")
-    services.folder = tmp_path
-    scene = opened(services, "setup")
-    assert "bad.scopa-rules" in scene.setup.message
-
-
 @pytest.mark.parametrize("language", available_languages())
 def test_every_help_text_fits_its_panel(services, language):
     services.use_language(language)

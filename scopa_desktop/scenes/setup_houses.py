@@ -1,0 +1,125 @@
+"""The house's own rules on the rules page: kept under a name, replaced, deleted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from scopa_desktop.persistence.house_rules import (
+    HouseFault,
+    delete_house_rules,
+    house_rules,
+    keep_house_rules,
+)
+from scopa_desktop.persistence.rules_files import HouseRules
+from scopa_desktop.persistence.strict import FileError
+from scopa_desktop.scenes.setup_page import Setup
+
+NAME_LENGTH: Final = 20
+NAME: Final = "house"
+REPLACE: Final = "house-replace"
+DELETE: Final = "house-delete"
+IDEAS: Final = ("setup-rules-idea-1", "setup-rules-idea-2", "setup-rules-idea-3")
+
+
+class HouseDesk:
+    """Asks for a name and for leave, and writes; what came of it is the setup's message."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._services = setup.services
+        self._usual_name = setup.house.name if setup.house is not None else ""
+        """The rules that are being changed: their name is proposed."""
+        self._wanted = ""
+
+    def chosen(self) -> None:
+        """Another game was taken from the list."""
+        house = self._setup.house
+        self._usual_name = house.name if house is not None else ""
+
+    def ask_name(self) -> None:
+        """How these rules are to be called; with a pad one takes an idea."""
+        self._services.navigation.push(
+            "name",
+            title=self._setup.text("setup-rules-name"),
+            name=self._usual_name[:NAME_LENGTH],
+            ideas=[self._setup.text(key) for key in IDEAS],
+            limit=NAME_LENGTH,
+            tag=(NAME, 0),
+        )
+
+    def ask_delete(self) -> None:
+        """Whether the rules in sight are to go."""
+        if self._setup.house is not None:
+            self._ask(DELETE, "setup-rules-delete", self._setup.house.name)
+
+    def _ask(self, tag: str, key: str, name: str) -> None:
+        text = self._setup.text
+        self._services.navigation.push(
+            "dialog",
+            question=text(f"{key}-ask", name=name),
+            yes=text(f"{key}-yes"),
+            no=text("setup-rules-keep-no"),
+            tag=tag,
+            is_danger=True,
+        )
+
+    def answered(self, result: object) -> bool:
+        """Go on with the answer; whether the list of rules is another now."""
+        match result:
+            case ("house", int(), str(name)):
+                return self._named(" ".join(name.split()))
+            case ("house-replace", True):
+                return self._keep(self._wanted)
+            case ("house-delete", True):
+                return self._delete()
+        return False
+
+    def _named(self, name: str) -> bool:
+        others = [house for house in self._setup.houses if house.name.casefold() == name.casefold()]
+        is_other = name.casefold() != self._usual_name.casefold()
+        if is_other and any(house.ruleset != self._setup.draft.ruleset for house in others):
+            self._wanted = others[0].name
+            self._ask(REPLACE, "setup-rules-replace", others[0].name)
+            return False
+        return bool(name) and self._keep(name)
+
+    def _keep(self, name: str) -> bool:
+        folder = self._services.folder
+        if folder is None:
+            return False
+        try:
+            keep_house_rules(folder, HouseRules(name, self._setup.draft.ruleset))
+        except FileError as error:
+            self._setup.message = str(error)
+            return False
+        self._setup.message = self._setup.text("setup-rules-kept", name=name)
+        self._usual_name = self._setup.house_name = name
+        return self._read_again()
+
+    def _delete(self) -> bool:
+        house = self._setup.house
+        if house is None or house.path is None:
+            return False
+        try:
+            delete_house_rules(house.path)
+        except FileError as error:
+            self._setup.message = str(error)
+            return False
+        self._setup.message = self._setup.text("setup-rules-deleted", name=house.name)
+        self._usual_name = self._setup.house_name = ""
+        return self._read_again()
+
+    def _read_again(self) -> bool:
+        self._setup.houses[:], faults = house_rules(self._services.folder)
+        self._setup.faults[:] = fault_lines(self._setup, faults)
+        return True
+
+
+def fault_lines(setup: Setup, faults: list[HouseFault]) -> list[str]:
+    """What is wrong with the files of the folder, in the player's language."""
+    lines = []
+    for fault in faults:
+        key = "setup-rules-missing" if fault.is_missing else "setup-rules-fault"
+        key = key if fault.place else "setup-rules-unreadable"
+        lines.append(setup.text(key, file=fault.file, place=fault.place))
+    return lines

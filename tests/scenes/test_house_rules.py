@@ -1,0 +1,238 @@
+"""A house's own rules on the new-table screen: named, kept, found again, shared, deleted."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from driving import button, command, opened, press, send, settled, too_wide, typed
+from scopa_desktop.app.selftest import make_services
+from scopa_desktop.i18n.catalog import available_languages
+from scopa_desktop.persistence.rules_files import read_rules_file
+from scopa_desktop.scenes.setup_help import HELP
+from scopa_desktop.ui.canvas import RecordingCanvas
+from scopa_desktop.ui.input import Command, PointerMoved
+
+CASA = "setup-house-0"
+
+
+@pytest.fixture
+def home(services, tmp_path):
+    """Services whose player's folder is empty."""
+    services.folder = tmp_path
+    return services
+
+
+def files(services) -> list[str]:
+    return sorted(path.name for path in (services.folder / "rules").iterdir())
+
+
+def given(services, stem: str, **values: object) -> None:
+    """A file that somebody put into the folder of rules."""
+    folder = services.folder / "rules"
+    folder.mkdir(exist_ok=True)
+    document = {"format": "scopa-rules", "version": 1, "name": "Bar", "ruleset": "scopa"}
+    path = folder / f"{stem}.scopa-rules"
+    path.write_text(json.dumps({**document, **values}), encoding="utf-8")
+
+
+def turned(services, *keys: str) -> None:
+    """Press options on the rules page, wherever they are in their list."""
+    for key in keys:
+        for rows in services.navigation.top.lists():
+            rows.reveal(f"setup-option-{key}")
+        press(services, f"setup-option-{key}")
+
+
+def saved(services, name: str, *options: str) -> None:
+    """Change options of the Scopa, save the rules under a name."""
+    opened(services, "setup")
+    press(services, "setup-tab-rules")
+    for rows in services.navigation.top.lists():
+        rows.reveal("setup-game-scopa")
+    press(services, "setup-game-scopa")
+    turned(services, *options)
+    press(services, "setup-rules-save")
+    typed(services, name)
+    command(services, Command.CONFIRM)
+
+
+def names(services) -> list[str]:
+    """The house's rules in the list of games."""
+    return [item.label for item in settled(services).buttons() if item.id.startswith("setup-house")]
+
+
+def texts(services) -> str:
+    canvas = RecordingCanvas()
+    services.navigation.draw(canvas)
+    return " ".join(canvas.texts())
+
+
+def test_rules_are_named_kept_and_found_after_a_restart(home):
+    saved(home, "Casa da vó", "fewest_cards")
+    assert files(home) == ["casa-da-vo.scopa-rules"]
+    assert "Casa da vó" in texts(home)
+    press(home, "setup-rules-reset", "setup-start")
+    later = make_services("pt_BR", home.folder)
+    scene = opened(later, "setup")
+    press(later, "setup-tab-rules")
+    assert names(later) == ["Casa da vó"]
+    press(later, CASA)
+    assert scene.setup.draft.ruleset.options() == {"fewest_cards": True}
+    press(later, "setup-start")
+    assert later.navigation.top.session.runner.ruleset.options() == {"fewest_cards": True}
+    later.database.close()
+    later.audio.close()
+
+
+def test_a_pad_alone_names_chooses_and_deletes_rules(home):
+    opened(home, "setup")
+    press(home, "setup-tab-rules", "setup-option-fewest_cards", "setup-rules-save")
+    scene = command(home, Command.UP)
+    assert scene.focus.focused.startswith("name-idea-")
+    idea = button(home, scene.focus.focused).label
+    scene = command(home, Command.CONFIRM)
+    assert names(home) == [idea]
+    scene.focus.focused = "setup-rules-save"
+    for _ in range(6):
+        if scene.focus.focused != "setup-rules-delete":
+            command(home, Command.RIGHT, Command.UP)
+    assert scene.focus.focused == "setup-rules-delete"
+    dialog = command(home, Command.CONFIRM)
+    assert idea in texts(home)
+    # The harmless answer has the focus.
+    assert dialog.focus.focused == "dialog-no"
+    command(home, Command.CONFIRM)
+    assert names(home) == [idea]
+    command(home, Command.CONFIRM, Command.RIGHT, Command.CONFIRM)
+    assert names(home) == []
+    assert files(home) == []
+
+
+def test_the_panel_says_where_the_file_is_and_what_is_played_otherwise(home):
+    saved(home, "Casa", "fewest_cards", "napola")
+    said = texts(home).replace(" ", "")
+    assert str(home.folder / "rules" / "casa.scopa-rules").replace(" ", "") in said
+    assert "Napola: sim" in texts(home)
+
+
+def test_a_file_put_into_the_folder_is_offered(home):
+    given(home, "from-a-friend", options={"napola": True, "target": 31})
+    scene = opened(home, "setup")
+    press(home, "setup-tab-rules", CASA)
+    assert scene.setup.game_name() == "Bar"
+    assert scene.setup.draft.ruleset.options() == {"napola": True, "target": 31}
+    given(home, "long", name="W" * 80, options={"fewest_cards": True})
+    scene = opened(home, "setup")
+    scene.activate("setup-tab-rules")
+    assert not too_wide(home, scene)
+
+
+@pytest.mark.parametrize("language", available_languages())
+@pytest.mark.parametrize(
+    ("content", "place"),
+    [
+        ('{"options": {"napola": 7}}', "options.napola"),
+        ('{"optoins": {}}', "optoins"),
+        ('{"ruleset": "poker"}', "ruleset"),
+        ('{"version": 9}', "version"),
+        (None, "name"),
+        ("{", ""),
+    ],
+)
+def test_a_damaged_file_is_named_with_its_field_and_stays(home, language, content, place):
+    home.use_language(language)
+    given(home, "good")
+    path = home.folder / "rules" / "bad.scopa-rules"
+    if content is None:
+        given(home, "bad")
+        document = json.loads(path.read_text())
+        del document["name"]
+        path.write_text(json.dumps(document))
+    elif content == "{":
+        path.write_text(content)
+    else:
+        given(home, "bad", **json.loads(content))
+    before = path.read_bytes()
+    scene = opened(home, "setup")
+    assert scene.setup.message.startswith("bad.scopa-rules: ")
+    assert place in scene.setup.message
+    assert "\n" not in scene.setup.message
+    assert "setup-rules" not in scene.setup.message
+    press(home, "setup-tab-rules")
+    assert names(home) == ["Bar"]
+    assert "bad.scopa-rules" in texts(home)
+    press(home, "setup-option-fewest_cards", "setup-rules-save")
+    typed(home, "Bad")
+    command(home, Command.CONFIRM)
+    assert path.read_bytes() == before
+    assert "bad-2.scopa-rules" in files(home)
+
+
+def test_names_alike_in_plain_letters_keep_files_of_their_own(home):
+    saved(home, "Avó", "fewest_cards")
+    saved(home, "Avô", "napola")
+    saved(home, "¡!", "re_bello_pts")
+    assert names(home) == ["Avó", "Avô", "¡!"]
+    assert files(home) == ["avo-2.scopa-rules", "avo.scopa-rules", "house.scopa-rules"]
+
+
+def test_the_name_of_other_rules_is_replaced_only_when_asked(home):
+    given(home, "friend", name="Casa", options={"target": 31})
+    saved(home, "casa", "fewest_cards")
+    assert home.navigation.top.key == "dialog"
+    press(home, "dialog-no")
+    path = home.folder / "rules" / "friend.scopa-rules"
+    assert read_rules_file(path).ruleset.options() == {"target": 31}
+    saved(home, "casa", "napola")
+    press(home, "dialog-yes")
+    assert files(home) == ["friend.scopa-rules"]
+    assert "napola" in read_rules_file(path).ruleset.options()
+
+
+def test_rules_that_are_changed_keep_their_name_without_a_question(home):
+    saved(home, "Casa", "fewest_cards")
+    press(home, CASA)
+    turned(home, "fewest_cards", "equal_first")
+    press(home, "setup-rules-save")
+    assert home.navigation.top.name == "Casa"
+    command(home, Command.CONFIRM)
+    assert names(home) == ["Casa"]
+    (path,) = (home.folder / "rules").iterdir()
+    assert read_rules_file(path).ruleset.options() == {"equal_first": False}
+
+
+def test_of_rules_that_are_alike_the_chosen_one_is_lit(home):
+    for name in ("Casa", "Bar"):
+        given(home, name.lower(), name=name, options={"fewest_cards": True})
+    scene = opened(home, "setup")
+    press(home, "setup-tab-rules", "setup-house-1")
+    assert scene.setup.game_name() == "Casa"
+    lit = [item.id for item in scene.buttons() if item.role == "tab" and item.checked]
+    assert lit == ["setup-tab-rules", "setup-house-1"]
+
+
+def test_rules_that_cannot_be_written_are_told_and_kept_in_sight(home):
+    (home.folder / "rules").write_text("a file in the way")
+    saved(home, "Casa", "fewest_cards")
+    scene = home.navigation.top
+    assert "rules" in scene.setup.message
+    assert scene.setup.draft.ruleset.options() == {"fewest_cards": True}
+
+
+@pytest.mark.parametrize("language", available_languages())
+def test_what_is_said_of_rules_stays_in_its_panel(home, language):
+    home.use_language(language)
+    saved(home, "Casa", "fewest_cards", "napola")
+    scene = opened(home, "setup")
+    press(home, "setup-tab-rules", CASA)
+    font = home.assets.font("F7")
+    send(home, PointerMoved(button(home, CASA).rect.center))
+    canvas = RecordingCanvas()
+    home.navigation.draw(canvas)
+    for call, args in canvas.calls:
+        if call == "text" and args[0] == HELP.x + 9:
+            assert HELP.x + 9 + font.width(args[2]) <= HELP.right - 4 or args[4] == "F7B"
+            assert args[1] + 9 <= HELP.bottom
+    assert not too_wide(home, scene)
