@@ -19,15 +19,17 @@ from art.cards.pia_people import fist, folds, fur, sleeve
 from art.painter import Canvas, grid
 
 LILY = """
-...c...
-..cab..
-ca.c.cb
-cb.c.bb
-.bccbb.
-..lyY..
-...b...
+....c....
+...cab...
+...cab...
+.c.cab.c.
+cabcabcab
+cb.cbb.bB
+cb.cbb.bB
+...lyY...
+..lyyyY..
 """
-"""The lily on the knave's staff, small beside the cup."""
+"""The blue lily that heads the knave's long staff."""
 
 
 def knave() -> Canvas:
@@ -40,8 +42,8 @@ def knave() -> Canvas:
     half.part(half.stroke([(20, 26), (37, 43)], 4.6, smooth=False), "y")
     for t in range(5):
         half.dots("z", (22 + t * 3, 28 + t * 3), (23 + t * 3, 29 + t * 3))
-    half.part(half.stroke([(12.5, 46), (12.5, 21)], 1.9, smooth=False), "y")
-    over(half, grid(LILY), 9, 15)
+    half.part(half.stroke([(12.5, 46), (12.5, 15)], 1.9, smooth=False), "y")
+    over(half, grid(LILY), 8, 6)
     sleeve(half, [(38.4, 29.6), (44, 36), (39, 42)], 7, 5.4, "r")
     folds(half, "R", [(42, 33), (43, 37)], [(38, 34), (40, 37)])
     half.part(half.polygon([(36.4, 39), (40, 41), (38, 45), (35, 43)]), "y")

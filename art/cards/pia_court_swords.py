@@ -8,12 +8,13 @@ from art.cards.pia_heads import (
     CROWN,
     HAT_GREEN,
     HAT_RED,
-    MOUSTACHE_FRONT,
+    MOUSTACHE_YOUNG,
     YOUNG_FRONT,
     YOUNG_LEFT,
 )
+from art.cards.pia_horse import Horse
 from art.cards.pia_parts import ribbon
-from art.cards.pia_people import blade, fist, folds, guard, horse_head, sleeve
+from art.cards.pia_people import blade, fist, folds, guard, sleeve
 from art.painter import Canvas, grid
 
 
@@ -44,7 +45,7 @@ def knave() -> Canvas:
     guard(half, 14, 31)
     half.part(half.box(25, 23, 30, 25), "s")
     half.part(half.stroke([(22, 26), (28, 28.4), (34, 26)], 2.6), "w")
-    over(half, grid(MOUSTACHE_FRONT), 23, 13)
+    over(half, grid(MOUSTACHE_YOUNG), 23, 13)
     over(half, grid(HAT_GREEN), 19, 6)
     half.outline()
     return doubled(half)
@@ -53,36 +54,36 @@ def knave() -> Canvas:
 def cavalier() -> Canvas:
     """The cavallo: horse looking left, chequered collar, the sword upright at the right."""
     half = Canvas(WIDTH, HALF)
-    cloak = [(26, 27), (21, 34), (19, 47), (51, 47), (50, 36), (46, 29), (38, 26)]
+    horse = Horse(half, "u", left=True, dx=-1)
+    horse.draw()
+    horse.patch("h", [(20, 33), (17, 31.6), (15, 33), (17, 36)])
+    half.part(half.polygon([(23, 35), (38, 34), (38, 47), (22, 47)]), "r", shade=2)
+    half.line("y", [(37, 36), (37, 45)])
+    half.part(half.stroke([(29, 37), (24.6, 40), (25.6, 48)], 7, 5.6), "y", shade=2)
+    folds(half, "Y", [(24, 42), (26, 42)])
+    cloak = [(35, 26), (40, 27), (46, 31), (50, 36), (45, 37.6), (37, 38)]
     half.part(half.blob(cloak), "r", shade=2)
-    folds(half, "y", [(46, 32), (48, 45)], [(42, 34), (43, 45)])
-    half.part(half.polygon([(26, 28), (38, 28), (40, 47), (24, 47)]), "b", shade=2)
-    half.dots("y", *[(31, y) for y in range(33, 44, 3)])
-    half.part(half.polygon([(24.4, 40), (39.4, 40), (39.8, 43), (24, 43)]), "y")
-    horse = Canvas(WIDTH, HALF)
-    horse_head(horse, 19.5, 22, left=True, coat="u")
-    for y, letter in ((40, "y"), (41, "r"), (42, "r"), (43, "Y")):
-        strap = horse.stroke([(8, y + 1), (16, y + 1), (25, y - 3)], 1, smooth=True)
-        horse.fill(strap & horse.painted(), letter)
-    over(half, horse, 0, 0)
-    half.line("b", [(8, 37), (12, 39), (18, 38)], smooth=True)
-    half.part(half.stroke([(43.5, 42), (43.5, 33)], 2.2, smooth=False), "y")
-    half.part(half.ellipse(43.5, 43, 2.1), "b")
-    blade(half, 42, 8, 30)
-    sleeve(half, [(36.4, 31), (38.4, 38.6), (42, 38)], 7, 5.6, "b")
-    folds(half, "B", [(38, 34), (39, 38)])
-    fist(half, 41, 34, flip=True)
-    guard(half, 43, 31)
-    sleeve(half, [(27.6, 31), (24.4, 36.6), (21, 38.4)], 6.6, 5, "b")
-    fist(half, 17, 36)
-    collar = half.blob(
-        [(23.6, 27.4), (26, 25), (36, 25), (39, 27.4), (36, 30.4), (31, 31.4), (26, 30.4)]
-    )
+    folds(half, "y", [(40, 31), (44, 35), (49, 35)])
+    torso = [(26, 26), (24.6, 30), (25, 36), (24.6, 39), (36.6, 39), (37, 33), (37.4, 29), (35, 26)]
+    half.part(half.blob(torso), "b", shade=2)
+    half.dots("y", *[(30, y) for y in range(32, 36, 2)])
+    half.part(half.polygon([(24.6, 36.4), (36.6, 36.4), (36.8, 38.8), (24.4, 38.8)]), "y")
+    half.part(half.stroke([(43.5, 38), (43.5, 30)], 2.2, smooth=False), "y")
+    half.part(half.ellipse(43.5, 38.4, 2.1), "r")
+    blade(half, 42, 6, 26)
+    sleeve(half, [(36, 29.4), (38, 34), (41.4, 33.6)], 6.2, 5, "b")
+    folds(half, "B", [(36, 32), (38, 35)])
+    fist(half, 41, 31, flip=True)
+    sleeve(half, [(26, 29.6), (23, 35), (19.6, 37)], 6, 4.6, "b")
+    half.part(half.ellipse(18.4, 37.6, 2.2), "s")
+    horse.bridle("b", (18, 38))
+    collar = half.blob([(23.6, 27), (26, 25), (36, 25), (39, 27), (36, 30), (31, 31), (26, 30)])
     half.part(collar, "w")
     for y in range(25, 32):
         for x in range(23, 40):
             if collar[y, x] and (x // 2 + y // 2) % 2:
                 half.dots("c" if y < 29 else "b", (x, y))
+    guard(half, 43, 28)
     over(half, grid(YOUNG_LEFT), 26, 14)
     over(half, grid(HAT_RED), 24, 6)
     half.outline()

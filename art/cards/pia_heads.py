@@ -62,6 +62,21 @@ nhhhhSsSsSn
 """
 """A man with a moustache seen from the front."""
 
+MOUSTACHE_YOUNG = """
+.NhhhhsssN.
+nhhhhhssssn
+nhKKKhsKKKn
+nhhwkhswkSn
+nhhhhhssssn
+nhhhhSsSsSn
+.nkkkkkkkn.
+.khhRRRssk.
+..hhhhsss..
+..hhhhssS..
+...hsssS...
+"""
+"""The knave of swords: a moustache and a shaven chin."""
+
 KING_RIGHT = """
 .NnhhhhsS..
 NnNhhhhssS.

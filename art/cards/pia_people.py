@@ -1,4 +1,4 @@
-"""Reusable parts of the piacentine courts: sleeves, fur, horse heads, weapons in a hand."""
+"""Reusable parts of the piacentine courts: sleeves, fur, weapons in a hand."""
 
 from __future__ import annotations
 
@@ -54,58 +54,6 @@ def blade(half: Canvas, x: int, top: int, bottom: int) -> None:
 def guard(half: Canvas, x: int, y: int) -> None:
     """The guard below a blade whose middle column is x: a jewel between curled ends."""
     over(half, grid(GUARD), x - 6, y - 2)
-
-
-HEAD = [(0, 0), (3.4, -3.4), (7.4, -1.8), (10.4, 3.6), (13.2, 9), (13.2, 13), (11, 14.8)]
-JAW = [(8, 13.2), (5, 10), (1, 7)]
-NECK = [
-    (-7, 26),
-    (-7, 18),
-    (-5.6, 10),
-    (-3, 2),
-    (0.4, -1.4),
-    (5, -0.4),
-    (7, 5),
-    (6.4, 12),
-    (8.6, 26),
-]
-MANE = [
-    (1, -4),
-    (-3, -1.4),
-    (-6.4, 4),
-    (-8.6, 12),
-    (-9.4, 24),
-    (-6, 22),
-    (-4, 12),
-    (-1.6, 6),
-    (2, 1),
-]
-
-
-def horse_head(
-    half: Canvas, x: float, y: float, *, left: bool = False, coat: str = "t", bridle: str = "b"
-) -> None:
-    """Neck and head of a horse in few tones; (x, y) is the top of the head behind the ears."""
-    dark, line = {"t": ("T", "n"), "u": ("t", "T")}[coat]
-
-    def place(points: Sequence[Point]) -> list[Point]:
-        return [(x - px if left else x + px, y + py) for px, py in points]
-
-    def pixel(letter: str, *points: tuple[int, int]) -> None:
-        start = int(x) - 1 if left else int(x)
-        half.dots(letter, *[(start - px if left else start + px, int(y) + py) for px, py in points])
-
-    half.part(half.blob(place(NECK)), coat)
-    half.part(half.blob(place([*HEAD, *JAW])), coat)
-    for ear in ([(0.6, 0), (0, -6.2), (3.8, -2)], [(5, -2), (7, -6.2), (7.8, -0.6)]):
-        half.part(half.polygon(place(ear)), coat)
-    half.part(half.blob(place(MANE)), dark, light=False, shade=0)
-    folds(half, line, place([(0, -2), (-4.4, 5), (-7, 16)]))
-    pixel("k", (6, 2), (7, 2), (6, 3))
-    pixel("w", (7, 3))
-    pixel(line, (11, 11), (12, 10), (9, 13), (10, 13))
-    half.line(bridle, place([(2.4, 5.6), (5.6, 7), (10.2, 6.6)]))
-    half.line(bridle, place([(3, -1.6), (2.2, 2), (4, 8), (8.4, 12.4)]))
 
 
 def club(half: Canvas, top: Point, foot: Point, head: float = 8) -> Mask:
