@@ -113,11 +113,11 @@ def swords() -> Canvas:
     yoke = queen.part(
         queen.polygon(closed([(28, 29), (21, 28), (13, 33), (19, 40), (28, 45)])), "y"
     )
-    pattern(queen, within(yoke), ("kk..", ".kk.", "..kk", "k..k"))
-    front = queen.part(queen.box(24, 37, 31, 46), "k")
+    pattern(queen, within(yoke), ("k...", ".k..", "..k.", "...k"))
+    front = queen.part(queen.box(24, 37, 31, 46), "r", light=False, shade=0)
     pattern(queen, front, ("...ll...", "...yy...", "........"), 24, 38)
     _throat(queen)
-    _joined(queen, heads.QUEEN_SWORDS, "black", 21)
+    _joined(queen, heads.QUEEN_SWORDS, "dark", 21)
     over(queen, things.CORONET_PEARLS, 23, 6)
     _flower(queen, 11)
     over(queen, things.SCEPTRE, 38, 6)

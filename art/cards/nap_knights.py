@@ -18,7 +18,7 @@ from art.cards.nap_grids import (
     TURBAN_GOLD,
 )
 from art.cards.nap_horse import breast_strap, bridle, horse, saddle
-from art.painter import INDEX, Canvas, Point, grid
+from art.painter import Canvas, Point, grid, rim
 
 
 def _finished(figure: Figure, dx: int = 0) -> Canvas:
@@ -117,6 +117,24 @@ def cups() -> Canvas:
     return card
 
 
+def _scimitar(figure: Figure) -> None:
+    """A curved blade that widens before its point, a golden guard and pommel, the hand between."""
+    edge: list[Point] = [(20.8, 28.6), (19.6, 24), (17, 19.4), (13.4, 15), (12, 11.4), (11, 6)]
+    back: list[Point] = [(15.4, 8.4), (19, 12.6), (22, 18.4), (23.6, 23), (24, 28)]
+    shape = figure.polygon([*edge, *back])
+    figure.fill(rim(shape) & figure.painted(), "k")
+    figure.part(shape, "b", inner=False, light=False)
+    figure.fill(shape & figure.stroke(edge, 3.4), "c")
+    figure.fill(shape & figure.stroke(edge, 1.4), "a")
+    hilt = figure.stroke([(18, 29.6), (27, 28.2)], 2.4, smooth=False)
+    grip = figure.stroke([(23, 30), (23.6, 36)], 2, smooth=False) | figure.ellipse(24, 36.6, 1.7)
+    figure.fill(rim(hilt | grip) & figure.painted(), "k")
+    figure.part(grip, "y", inner=False)
+    figure.part(hilt, "y", inner=False)
+    figure.ball(22.6, 32.6, 2.3, "s")
+    figure.mark("S", (22, 33), (23, 34), (24, 33))
+
+
 def swords() -> Canvas:
     """The Moor: horse to the right, blue turban, an upright blue scimitar."""
     figure = Figure()
@@ -135,13 +153,9 @@ def swords() -> Canvas:
     figure.mark("z", (27, 24), (29, 24), (28, 27), (28, 29))
     bridle(figure, "y", "z")
     _rein_hand(figure)
-    figure.limb([(20.5, 23.5), (17.4, 29), (21.5, 33.6)], 6.4, 4.6, "r")
-    figure.mark("R", (20, 28), (20, 29), (21, 30))
-    blade = [(24, 33), (22.8, 26), (19.4, 18.5), (15.2, 12.6), (11.6, 9.4)]
-    figure.part(figure.stroke(blade, 2.2, 4.4), "c", light=False, shade=0)
-    back = figure.stroke([(x + 0.8 + i * 0.2, y) for i, (x, y) in enumerate(blade)], 1.2, 1.8)
-    figure.fill(back & (figure.pixels == INDEX["c"]), "b")
-    figure.ball(24.2, 33.6, 2.2, "s")
+    figure.limb([(20.5, 23.5), (16.8, 29), (20.4, 32.6)], 6.4, 4.6, "r")
+    figure.mark("R", (18, 26), (17, 27), (19, 31))
+    _scimitar(figure)
     over(figure, RIDER_RIGHT, 24, 13)
     over(figure, TURBAN_BLUE, 22, 4)
     return _finished(figure, -1)
