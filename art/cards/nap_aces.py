@@ -114,7 +114,7 @@ BEFORE: list[Point] = [(46, 46), (48.6, 52), (44, 58), (33, 59.4), (21, 57.4), (
 
 
 def batons() -> Canvas:
-    """One big club bent like a horn, with a golden leaf up its side."""
+    """One big club bent like a horn, split in red and green by a golden leaf."""
     card = blank()
     figure = Canvas(WIDTH, HEIGHT)
     _sprays(figure)
@@ -157,39 +157,82 @@ def _acanthus(
 
 def _sprays(figure: Canvas) -> None:
     """A golden spray at either side, the red curl, the green leaf."""
-    _acanthus(figure, [(17, 62), (11, 54), (8.6, 44), (10, 33)], 3.0, lobes=5)
-    _acanthus(figure, [(28, 60), (38, 58), (45, 51), (48.6, 40)], 3.0, lobes=5)
-    curl: list[Point] = [(15, 77.6), (9, 77.6), (5.4, 73), (6, 67.6), (9, 66.4), (10, 69.4)]
+    _acanthus(figure, [(16, 66), (11, 57), (8.6, 47), (10, 35)], 3.0, lobes=5)
+    _acanthus(figure, [(26, 66), (37, 63), (44.6, 55), (48, 43)], 3.0, lobes=5)
+    curl: list[Point] = [(14, 78), (9, 78.4), (5.4, 74), (6, 68.6), (9, 67.4), (10, 70.4)]
     figure.part(figure.stroke(curl, 3.6, 2), "r")
-    green = figure.blob([(22, 71), (30, 65.6), (40, 65), (50, 72), (42, 74), (39, 79), (30, 77)])
+    green = figure.blob([(20, 74), (28, 68.6), (39, 68), (50, 75), (42, 77), (39, 82), (30, 80)])
     figure.part(green, "g", shade=2)
-    figure.line("G", [(24, 72), (34, 71), (46, 71.5)], smooth=True)
-    for x in (30, 34, 38):
-        figure.line("v", [(x, 69), (x + 2, 67)])
-        figure.line("G", [(x, 73), (x + 3, 75)])
+    figure.line("G", [(22, 76), (34, 74), (46, 74.5)], smooth=True)
+    for x in (29, 34, 39):
+        figure.line("v", [(x, 72), (x + 2, 70)])
+        figure.line("G", [(x, 76), (x + 3, 78)])
 
 
-HORN: list[Point] = [(16, 81), (17.6, 72), (19, 61), (21, 50), (25, 40), (31, 31), (36, 21)]
-"""The middle of the club, from its sawn end to its bulb."""
+HORN: list[Point] = [(14, 81), (15, 72), (17.6, 61), (21.6, 49), (27.6, 37), (34, 26), (38.6, 16.4)]
+"""The middle of the club, from its sawn end to its thick one."""
+WIDTHS = ((0.0, 4.2), (0.3, 4.6), (0.5, 6.2), (0.75, 9.6), (0.9, 10.6), (1.0, 10.2))
+"""Half the club's width along it."""
+
+
+def _along(t: float, side: float = 0) -> Point:
+    """A point of the club: `t` from its sawn end, `side` in halves of its width to the right."""
+    path = dense(spline(HORN, steps=24), 0.25)
+    i = min(int(t * (len(path) - 1)), len(path) - 2)
+    (x, y), (x1, y1) = path[i], path[i + 1]
+    length = hypot(x1 - x, y1 - y)
+    reach = side * float(np.interp(t, *zip(*WIDTHS, strict=True)))
+    return x - (y1 - y) / length * reach, y + (x1 - x) / length * reach
 
 
 def _horn(figure: Canvas) -> None:
-    """The club: a red trunk that bends like a horn into a green bulb."""
-    shape = figure.stroke(HORN, 9, 18) | figure.blob(
-        [(23, 25), (26, 12.4), (35, 5), (45, 6), (49.6, 14), (48, 25), (40, 35), (29, 38)]
-    )
-    rows, columns = np.mgrid[0 : figure.height, 0 : figure.width] + 0.5
+    """The club: red at the left, green at the right and at its head, the leaf between."""
+    shape = figure.empty()
+    steps = 120
+    for number in range(steps + 1):
+        t = number / steps
+        shape |= figure.ellipse(*_along(t), float(np.interp(t, *zip(*WIDTHS, strict=True))))
     figure.part(shape, "r", shade=2)
-    soft(figure, figure.stroke([(14.6, 75), (16, 62), (18.4, 50), (22, 42)], 2.4), "r", "o")
-    bulb = shape & (rows < 38 + (columns - 30) * 0.5 + 2.4 * (columns.astype(int) % 4 < 2))
+    green = [
+        (0.14, 1.6),
+        (0.2, 0.6),
+        (0.4, 0.35),
+        (0.6, 0.1),
+        (0.78, -0.25),
+        (0.9, -0.6),
+        (1, -1.6),
+    ]
+    edge = [_along(t, side) for t, side in green]
     layer = Canvas(figure.width, figure.height)
     layer.part(shape, "g", shade=2)
-    figure.pixels[bulb] = layer.pixels[bulb]
-    figure.fill(bulb & ~shifted(bulb, 0, -1) & shape, "G")
-    soft(figure, figure.stroke([(46, 26), (47.6, 18), (45, 10)], 2.2), "g", "G")
-    soft(figure, figure.stroke([(26, 25), (28, 15), (35, 8.4)], 2.6), "g", "v")
-    leaf_path: list[Point] = [(18.6, 78), (21, 66), (23.6, 55), (28, 44), (34, 33), (40, 16)]
-    _acanthus(figure, leaf_path, 3.2, lobes=10)
-    figure.part(figure.ellipse(16, 81.6, 5.6, 2.8), "o")
-    figure.fill(figure.ellipse(16, 81.6, 3.4, 1.4), "r")
-    figure.dots("R", (15, 80), (16, 80))
+    right = figure.polygon([*edge, (20, 0), (56, 0), (56, 70), edge[0]])
+    figure.pixels[shape & right] = layer.pixels[shape & right]
+    inner = shape & shifted(shape, 1, 0) & shifted(shape, -1, 0)
+    gloss = figure.stroke([_along(t, 0.0) for t in (0.9, 0.96, 1.0)], 2.4)
+    soft(figure, gloss & inner, "g", "v")
+    soft(figure, figure.stroke([_along(t, -0.5) for t in (0.14, 0.3, 0.5)], 2), "r", "o")
+    _leaf_between(figure, shape)
+    for t in (0.08, 0.13):
+        band = figure.stroke([_along(t, -1), _along(t, 1)], 2, smooth=False) & shape
+        figure.fill(band, "y")
+        figure.fill(band & ~shifted(band, 0, -1), "z")
+    x, y = _along(0.0)
+    figure.part(figure.ellipse(x, y, 5.4, 2.8), "o")
+    figure.fill(figure.ellipse(x, y, 3.4, 1.4), "r")
+    figure.dots("R", (int(x) - 1, int(y)), (int(x), int(y)))
+
+
+def _leaf_between(figure: Canvas, shape: Mask) -> None:
+    """The jagged golden leaf along the line where the colors meet, as on every club."""
+    way = [(0.17, 0.6), (0.4, 0.35), (0.6, 0.1), (0.78, -0.25), (0.9, -0.6), (1, -0.9)]
+    path = spline([_along(t, side) for t, side in way], steps=4)
+    body = figure.stroke(path, 2.4, 4)
+    for number, (x, y) in enumerate(path):
+        if number % 3 == 1:
+            body |= figure.ellipse(x, y, 2.6 + number * 0.06)
+    body &= shape
+    figure.fill(rim(body) & shape, "z")
+    figure.fill(body, "y")
+    figure.fill(body & ~shifted(body, 1, 0), "l")
+    figure.fill(body & ~shifted(body, -1, 0), "Y")
+    figure.line("z", [(x, y) for x, y in path[2:-2]])
