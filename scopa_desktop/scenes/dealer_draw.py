@@ -164,8 +164,15 @@ class DealerDrawScene(MenuScene):
                 lifted = 8 if chooses and ring == f"dealer-draw-card-{place}" else 0
                 x = FAN_X + PITCH * place
                 canvas.picture(back, x, FAN_Y - lifted)
-        for seat, (x, y) in enumerate(PLACES[len(self._setup.seats)]):
+        for seat, (x, y) in enumerate(self._places()):
             self._draw_seat(canvas, seat, x, y)
+
+    def _places(self) -> tuple[tuple[int, int], ...]:
+        """Where each seat's card is laid, whichever way round the house plays."""
+        first, *others = PLACES[len(self._setup.seats)]
+        if setup_ruleset(self._setup).direction == "cw":
+            others.reverse()
+        return (first, *others)
 
     def _draw_seat(self, canvas: Canvas, seat: int, x: int, y: int) -> None:
         rank_map = setup_ruleset(self._setup).rank_map
@@ -201,7 +208,7 @@ class DealerDrawScene(MenuScene):
 
     def extra_nodes(self) -> list[Node]:
         """See `MenuScene`."""
-        places = PLACES[len(self._setup.seats)]
+        places = self._places()
         cards = [
             Node(
                 f"dealer-draw-seat-{seat}",

@@ -14,8 +14,13 @@ from scopa_desktop.i18n.catalog import Catalog
 
 GROUPS: Final = ("capture", "left15", "ace", "cirulla", "opening", "deal", "score", "match")
 """The headings, in the order of a turn rather than that of the files."""
-ELSEWHERE: Final = frozenset({"teams", "direction", "hand_size", "table_cards", "claim_out"})
-"""Keys of another page, of the picture only, or without a choice that works at every table."""
+ELSEWHERE: Final = frozenset({"teams", "claim_out"})
+"""A key of another page, and one that has no choice."""
+DEALT: Final[Mapping[str, tuple[str, tuple[int, ...]]]] = {
+    "hand_size": ("table_cards", (4, 0)),
+    "table_cards": ("hand_size", (9, 3, 10)),
+}
+"""Hands and table use up the deck together: each takes the other along to one of these."""
 REFINES: Final[Mapping[str, tuple[str, ...]]] = {
     "table30_requires_two_groups": ("table30_sweeps",),
     "table_bonus_to": ("table15_sweeps", "table30_sweeps"),
@@ -42,6 +47,8 @@ REFINES: Final[Mapping[str, tuple[str, ...]]] = {
 """Options that mean something only while one of some others is on."""
 NUMBERS: Final[Mapping[str, tuple[int | None, ...]]] = {
     "target": (11, 15, 16, 21, 26, 30, 31, 41, 51, 81, 101),
+    "hand_size": (3, 9, 10),
+    "table_cards": (0, 4),
     "redeal_kings_min": (None, 3, 4),
     "redeal_aces_min": (None, 2, 3),
     "redeal_low_table_max": (None, 8, 9, 10),
@@ -71,6 +78,9 @@ def is_offered(ruleset: Ruleset, key: str) -> bool:
     """Whether a choice of this option means something under the other options."""
     if key in ELSEWHERE:
         return False
+    if key in DEALT:
+        # A game that deals otherwise at some tables has its own numbers there.
+        return not ruleset.preset.hand_size_by_seats
     if key == "fifteen_allows_equal":
         return ruleset.capture_mode == "fifteen"
     if key in REFINES:
@@ -132,16 +142,31 @@ def changed(ruleset: Ruleset, key: str, value: object) -> Ruleset:
     Raises:
         OptionError: the value does not go with the others.
     """
-    options = {**ruleset.options(), key: value}
-    if getattr(ruleset.preset, key) == value and key not in ("sevens_pts", "setenta_pts"):
-        options.pop(key)
+    partner, others = DEALT.get(key, ("", ()))
+    refused = None
+    for other in (None, *others):
+        taken_along = {} if other is None else {partner: other}
+        try:
+            return _with(ruleset, {key: value, **taken_along})
+        except OptionError as error:
+            # The plain try says best what is wrong, unless it was the deck alone.
+            refused = error if refused is None or refused.key in DEALT else refused
+    assert refused is not None
+    raise refused
+
+
+def _with(ruleset: Ruleset, values: Mapping[str, object]) -> Ruleset:
+    options = {**ruleset.options(), **values}
+    for key, value in values.items():
+        if getattr(ruleset.preset, key) == value and key not in ("sevens_pts", "setenta_pts"):
+            options.pop(key)
     preset = find_ruleset(ruleset.key)
     while True:
         try:
             return preset.with_options(options)
         except OptionError as error:
             bases = REFINES.get(error.key, ())
-            if error.key == key or key not in bases or error.key not in options:
+            if error.key in values or not values.keys() & bases or error.key not in options:
                 raise
             options.pop(error.key)
 

@@ -88,6 +88,8 @@ def draw_seat_map(
     canvas.rounded(table.grown(2), "wood", cut=2)
     canvas.rounded(table, "felt2", cut=2)
     rects = seat_rects(origin, len(seats))
+    if clockwise:
+        rects = (rects[0], *reversed(rects[1:]))
     _draw_partners(canvas, table, rects, seats)
     _draw_arrow(canvas, table, clockwise=clockwise)
     for rect, seat in zip(rects, seats, strict=True):

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.persistence.rules_files import HouseRules
+from scopa_desktop.scenes.option_list import seat_counts
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.setup_draft import TableDraft
+from scopa_desktop.scenes.words import listed
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.list_view import ListView
@@ -57,6 +59,12 @@ class Setup:
         # A longer or shorter match is the same game.
         is_usual = not ruleset.options().keys() - {"target"}
         return name if is_usual else self.text("setup-changed", game=name)
+
+    def counts_sentence(self) -> str:
+        """With how many the present game is played."""
+        counts = [str(count) for count in seat_counts(self.draft.ruleset)]
+        words = listed(self.services.catalog, counts, "list-or")
+        return self.text("setup-counts", game=self.game_name(), counts=words)
 
 
 class SetupPage:

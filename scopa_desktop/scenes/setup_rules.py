@@ -10,7 +10,13 @@ from scopa_desktop.engine.options import OPTIONS, OptionKind
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.rulesets import RULESETS
 from scopa_desktop.scenes.looks import on_felt
-from scopa_desktop.scenes.option_list import changed, offered, value_words, values_of
+from scopa_desktop.scenes.option_list import (
+    DEALT,
+    changed,
+    offered,
+    value_words,
+    values_of,
+)
 from scopa_desktop.scenes.setup_help import DELETE, Line, RulesHelp
 from scopa_desktop.scenes.setup_houses import HouseDesk
 from scopa_desktop.scenes.setup_page import Setup, SetupPage
@@ -189,8 +195,16 @@ class RulesPage(SetupPage):
                 refused = self.text("setup-refused", value=self._shown(key, value))
                 self.setup.message = f"{refused} {self._refusal(error.key)}"
             else:
-                draft.set_ruleset(ruleset)
+                self._take(ruleset)
                 break
+
+    def _take(self, ruleset: Ruleset) -> None:
+        """Play so from now on; if it is for other numbers of players, say so."""
+        draft = self.setup.draft
+        before = draft.count
+        draft.set_ruleset(ruleset)
+        if draft.count != before:
+            self.setup.message = self.setup.counts_sentence()
 
     def _shown(self, key: str, value: object) -> str:
         if isinstance(value, bool):
@@ -199,7 +213,7 @@ class RulesPage(SetupPage):
 
     def _refusal(self, key: str) -> str:
         """Why a combination is refused, in words."""
-        name = "no-table" if key in NO_TABLE else key
+        name = "no-table" if key in NO_TABLE else "deck" if key in DEALT else key
         known = self.services.catalog.has(f"option-refused-{name}")
         return self.text(f"option-refused-{name}" if known else "option-refused")
 

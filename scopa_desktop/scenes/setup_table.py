@@ -230,18 +230,14 @@ class TablePage(SetupPage):
         before = draft.count
         draft.set_ruleset(game)
         if draft.count != before:
-            self.setup.message = self._counts_sentence()
-
-    def _counts_sentence(self) -> str:
-        """With how many the present game is played."""
-        ruleset = self.setup.draft.ruleset
-        counts = listed(self.services.catalog, [str(n) for n in seat_counts(ruleset)], "list-or")
-        return self.text("setup-counts", game=self.setup.game_name(), counts=counts)
+            self.setup.message = self.setup.counts_sentence()
 
     def _why_not(self, count: int) -> str:
         games = [self.text(r.name_key) for r in RULESETS.values() if count in seat_counts(r)]
         some = listed(self.services.catalog, games[:3], "list-or")
-        return f"{self._counts_sentence()}\n{self.text('setup-count-games', n=count, games=some)}"
+        return (
+            f"{self.setup.counts_sentence()}\n{self.text('setup-count-games', n=count, games=some)}"
+        )
 
     def _ask_name(self, seat: int) -> None:
         draft = self.setup.draft

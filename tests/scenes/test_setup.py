@@ -8,7 +8,13 @@ from driving import button, command, opened, press, reachable, send, settled, to
 from scopa_desktop.engine.options import OPTIONS
 from scopa_desktop.engine.rulesets import RULESETS
 from scopa_desktop.i18n.catalog import available_languages
-from scopa_desktop.scenes.option_list import changed, is_offered, offered, values_of
+from scopa_desktop.scenes.option_list import (
+    changed,
+    is_offered,
+    offered,
+    seat_counts,
+    values_of,
+)
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import quick_setup
 from scopa_desktop.ui.canvas import RecordingCanvas
@@ -307,10 +313,47 @@ def test_switching_an_option_off_drops_what_refined_it(services):
     assert changed(rules, "napola", False).options() == {}
 
 
+@pytest.mark.parametrize(
+    ("key", "option", "value", "dealt"),
+    [
+        ("scopa", "hand_size", 9, (9, 4)),
+        ("scopa", "hand_size", 10, (10, 0)),
+        ("scopa", "table_cards", 0, (10, 0)),
+        ("scopone-scientifico", "table_cards", 4, (9, 4)),
+        ("scopone-scientifico", "hand_size", 3, (3, 4)),
+    ],
+)
+def test_hands_and_table_take_each_other_along(key, option, value, dealt):
+    rules = changed(RULESETS[key], option, value)
+    assert (rules.hand_size, rules.table_cards) == dealt
+    assert 4 in seat_counts(rules)
+
+
+def test_a_deal_that_other_rules_forbid_is_refused_with_their_reason(services):
+    opened(services, "setup")
+    services.navigation.top.activate("setup-tab-rules")
+    page = services.navigation.top.page
+    page.activate("setup-game-escopa15")
+    page.turn("setup-option-table_cards", 1)
+    assert services.catalog.text("option-refused-no-table") in page.setup.message
+    page.activate("setup-game-cirulla")
+    page.turn("setup-option-hand_size", 1)
+    assert services.catalog.text("option-refused-declarations") in page.setup.message
+
+
+def test_a_deal_for_other_numbers_of_players_says_so(services):
+    scene = opened(services, "setup")
+    press(services, "setup-seats-3", "setup-tab-rules")
+    scene.activate("setup-game-scopa")
+    scene.turn("setup-option-hand_size", 1)
+    assert scene.setup.draft.count == 2
+    assert scene.setup.message == scene.setup.counts_sentence()
+
+
 def test_every_option_is_offered_somewhere_or_left_out_on_purpose():
     shown = {key for rules in RULESETS.values() for _, keys in offered(rules) for key in keys}
     on = RULESETS["cirulla"]
-    left_out = {"teams", "direction", "hand_size", "table_cards", "claim_out"}
+    left_out = {"teams", "claim_out"}
     assert set(OPTIONS) - shown <= left_out | {k for k in OPTIONS if not is_offered(on, k)}
 
 

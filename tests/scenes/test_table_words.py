@@ -11,7 +11,8 @@ from scopa_desktop.engine.rulesets import RULESETS
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.table.layout import PROMPT, RULE
 from scopa_desktop.scenes.table.refusals import sentence
-from table_play import dealt, hand_place, hold, keys, place
+from scopa_desktop.ui.theme import CARD_W
+from table_play import dealt, hand_place, hold, keys, open_table, place
 
 LANGUAGES = ("pt_BR", "es", "it", "en")
 
@@ -80,6 +81,27 @@ def test_a_question_holds_its_words_and_stays_on_the_screen(
         assert rect.right <= 640
         assert rect.bottom <= 360
         scene.go_back()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_a_house_may_play_clockwise(services: Services, seats: int) -> None:
+    people = ("human", *["easy"] * (seats - 1))
+    scene = dealt(services, "scopa", "5C 3D 7S 10B", "2D 9C 6B", seats=people)
+    usual = [scene.board.layout.plate(seat) for seat in range(seats)]
+    scene = dealt(services, "scopa", "5C 3D 7S 10B", "2D 9C 6B", seats=people, direction="cw")
+    mirrored = [scene.board.layout.plate(seat) for seat in range(seats)]
+    assert mirrored == [usual[0], *reversed(usual[1:])]
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_no_hand_lies_under_the_buttons(services: Services, key: str) -> None:
+    for seats in RULESETS[key].allowed_seats():
+        scene = open_table(services, key, "human", *["easy"] * (seats - 1))
+        layout, count = scene.board.layout, RULESETS[key].hand_size_for(seats)
+        x, y = layout.hand(count - 1, count)
+        for button in (layout.take, layout.leave, layout.take15):
+            assert x + CARD_W <= button.x or button.bottom <= y
+        assert layout.me.right <= layout.hand(0, count)[0] or layout.me.bottom <= y
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,8 +45,9 @@ class TableBase(MenuScene):
     def layout_for(self, seat: int) -> TableLayout:
         """The rectangles as a seat sees them."""
         runner = self.session.runner
-        is_big = runner.ruleset.hand_size >= BIG_HAND
-        return TableLayout(len(runner.players), seat, is_big)
+        rules, seats = runner.ruleset, len(runner.players)
+        is_big = rules.hand_size_for(seats) >= BIG_HAND
+        return TableLayout(seats, seat, is_big, is_clockwise=rules.direction == "cw")
 
     @property
     def seat(self) -> int:

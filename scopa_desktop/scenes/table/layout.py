@@ -51,6 +51,8 @@ class TableLayout:
     """The seat drawn at the bottom."""
     is_big: bool = False
     """The big-hand layout, chosen once per match."""
+    is_clockwise: bool = False
+    """Whether the next seat sits to the viewer's left (the house's choice of direction)."""
 
     def ring(self, seat: int) -> int:
         """How many places to the viewer's right a seat is; 0 is the viewer."""
@@ -59,7 +61,9 @@ class TableLayout:
     def plate(self, seat: int) -> Rect:
         """A seat's plate."""
         place = self.ring(seat)
-        return self.me if place == 0 else _PLATES[self.seats][place - 1]
+        if place == 0:
+            return self.me
+        return _PLATES[self.seats][-place if self.is_clockwise else place - 1]
 
     def is_top(self, seat: int) -> bool:
         """Whether a seat has the slim plate at the top, with real backs."""
