@@ -1,6 +1,7 @@
 """Keep the four catalogues together: merge new texts, check, compile.
 
     python tools/messages.py merge FILE.json   add or replace texts in all languages
+    python tools/messages.py remove KEY…       take texts out of all languages
     python tools/messages.py check             compare keys and placeholders
     python tools/messages.py compile           write the .mo beside each .po
 
@@ -127,6 +128,19 @@ def merge(path: Path) -> None:
     print(f"{len(entries)} texts merged into {len(LANGUAGES)} languages")
 
 
+def remove(keys: list[str]) -> None:
+    """Take the texts of these keys out of every language."""
+    if unknown := [key for key in keys if key not in texts("en")]:
+        raise SystemExit(f"no text: {' '.join(unknown)}")
+    with locked():
+        for language in LANGUAGES:
+            catalog = read(language)
+            for key in keys:
+                catalog.delete(key)
+            write(language, catalog)
+    print(f"{len(keys)} texts removed from {len(LANGUAGES)} languages")
+
+
 def texts(language: str) -> dict[str, tuple[str, ...]]:
     """All forms of every text of a language, by key."""
     found: dict[str, tuple[str, ...]] = {}
@@ -162,6 +176,8 @@ def main(args: list[str]) -> int:
         case ["merge", *files] if files:
             for file in files:
                 merge(Path(file))
+        case ["remove", *keys] if keys:
+            remove(keys)
         case ["check"]:
             faults = check()
             print("\n".join(faults) or "the languages agree")

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import get_args
 
+from msgspec.structs import replace
+
 from scopa_desktop.engine.errors import OptionError
 from scopa_desktop.engine.match import resign
 from scopa_desktop.engine.moves import Move, Play
@@ -155,12 +157,8 @@ class Session:
     def change_skin(self, seat: int, skin: str) -> None:
         """Another deck for one person, from now on."""
         seats = list(self.setup.seats)
-        seats[seat] = SeatSetup(
-            name=seats[seat].name, kind=seats[seat].kind, level=seats[seat].level, skin=skin
-        )
-        self.setup = TableSetup(
-            ruleset=self.setup.ruleset, options=self.setup.options, seats=tuple(seats)
-        )
+        seats[seat] = replace(seats[seat], skin=skin)
+        self.setup = replace(self.setup, seats=tuple(seats))
         if len(self.humans) == 1:
             self.services.settings.change(skin=skin, last_table=self.setup)
         self.runner.note({"skins": [seat.skin for seat in seats]})
@@ -180,10 +178,7 @@ class Session:
         seats = list(self.setup.seats)
         if swap and len(seats) == 4:
             seats[1], seats[2] = seats[2], seats[1]
-        setup = TableSetup(
-            ruleset=self.setup.ruleset, options=self.setup.options, seats=tuple(seats)
-        )
-        return Session.new(self.services, setup)
+        return Session.new(self.services, replace(self.setup, seats=tuple(seats)))
 
 
 def open_table(services: Services, setup: TableSetup) -> None:
@@ -269,12 +264,10 @@ def _in_language(services: Services, setup: TableSetup) -> TableSetup:
     words = ["human" if seat.kind == "human" else "bot" for seat in setup.seats]
     usual = default_names(services, words)
     seats = tuple(
-        SeatSetup(name=name, kind=seat.kind, level=seat.level, skin=seat.skin)
-        if seat.kind == "human" and seat.name in usual_people()
-        else seat
+        replace(seat, name=name) if seat.kind == "human" and seat.name in usual_people() else seat
         for seat, name in zip(setup.seats, usual, strict=True)
     )
-    return TableSetup(ruleset=setup.ruleset, options=setup.options, seats=seats)
+    return replace(setup, seats=seats)
 
 
 def default_names(services: Services, words: Sequence[str]) -> list[str]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.engine.moves import Play
 from scopa_desktop.engine.view import View
-from scopa_desktop.persistence.settings import SeatSetup, TableSetup
+from scopa_desktop.persistence.settings import TableSetup
 from scopa_desktop.scenes.session import Session
 from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.theme import CARD_H, CARD_W
@@ -167,12 +169,9 @@ def _next_level(setup: TableSetup) -> str:
 def _at_level(setup: TableSetup, level: str) -> TableSetup:
     """The same table with every robot at a level."""
     seats = tuple(
-        SeatSetup(name=seat.name, kind=seat.kind, level=level, skin=seat.skin)
-        if seat.kind == "bot"
-        else seat
-        for seat in setup.seats
+        replace(seat, level=level) if seat.kind == "bot" else seat for seat in setup.seats
     )
-    return TableSetup(ruleset=setup.ruleset, options=setup.options, seats=seats)
+    return replace(setup, seats=seats)
 
 
 def may_declare(view: View) -> bool:
