@@ -124,41 +124,40 @@ def batons() -> Canvas:
     return card
 
 
-def _acanthus(
-    figure: Canvas, points: list[Point], width: float, *, lobes: int, side: int = 0
-) -> None:
-    """A golden leaf with separate lobes along a bent rib; `side` gives it lobes on one only."""
-    path = dense(spline(points, steps=24), 0.25)
-    stem = figure.stroke(points, width * 0.9, 1.6)
-    shapes: list[Mask] = []
-    for number in range(lobes):
-        t = 0.06 + 0.8 * number / (lobes - 1)
-        here, ahead = path[int(t * len(path))], path[int((t + 0.06) * len(path))]
-        dx, dy = ahead[0] - here[0], ahead[1] - here[1]
-        length = max(hypot(dx, dy), 0.01)
-        dx, dy = dx / length, dy / length
-        reach = width * (1.15 - 0.65 * t)
-        for way in (side,) if side else (-1, 1):
-            mid = (here[0] + dx * reach - dy * way * reach, here[1] + dy * reach + dx * way * reach)
-            tip = (mid[0] + dx * reach * 1.2, mid[1] + dy * reach * 1.2)
-            shapes.append(figure.stroke([here, mid, tip], 2.8, 1.5))
-    shapes.append(figure.stroke(path[int(0.86 * len(path)) :], 2.8, 1.5, smooth=False))
-    whole = stem.copy()
-    for shape in shapes:
-        whole |= shape
-    figure.fill(rim(whole) & figure.painted(), "z")
-    for shape in shapes:
-        figure.part(shape, "y", shade=1)
-        figure.fill(rim(shape) & whole & ~shape & (figure.pixels == INDEX["y"]), "Y")
-    rib = path[: int(0.86 * len(path))]
-    figure.line("z", rib)
-    figure.line("l", [(x - 1, y) for x, y in rib])
+TWIG = """
+.....ly......
+....lyyY.....
+....lyyY.....
+.l...yY..l...
+.lyY.yzlyY...
+..lyYyzyyY...
+...lyyzyY....
+.....yz......
+l....yz..ly..
+lyY..yzlyyY..
+.lyyYyzyyY...
+..lyyyzyY....
+.....yz......
+.ly..yz...l..
+.lyyY.yzlyyY.
+..lyyYyzyyY..
+....lyyzyY...
+......yz.....
+..ly..yz..ly.
+..lyyYyzlyyY.
+...lyyYzyyY..
+.....lyyzY...
+.......yz....
+.......yYz...
+........yz...
+"""
+"""A golden twig of laurel, growing upwards."""
 
 
 def _sprays(figure: Canvas) -> None:
     """A golden spray at either side, the red curl, the green leaf."""
-    _acanthus(figure, [(16, 66), (11, 57), (8.6, 47), (10, 35)], 3.0, lobes=5)
-    _acanthus(figure, [(26, 66), (37, 63), (44.6, 55), (48, 43)], 3.0, lobes=5)
+    figure.stamp(5, 39, TWIG)
+    figure.stamp(35, 44, TWIG, {"l": "Y", "Y": "l"}, flip=True)
     curl: list[Point] = [(14, 78), (9, 78.4), (5.4, 74), (6, 68.6), (9, 67.4), (10, 70.4)]
     figure.part(figure.stroke(curl, 3.6, 2), "r")
     green = figure.blob([(20, 74), (28, 68.6), (39, 68), (50, 75), (42, 77), (39, 82), (30, 80)])

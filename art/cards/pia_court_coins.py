@@ -55,28 +55,25 @@ def knave() -> Canvas:
 
 
 def _rump(horse: Horse) -> None:
-    """The hindquarters seen from behind: two cheeks, the tied tail, red and gold harness."""
+    """The hindquarters at the lower left: two round cheeks, the tail, red and gold harness."""
     half = horse.half
-    horse.crease("T", [(22, 35), (23.6, 40), (22, 46)])
-    horse.patch("u", [(15, 33), (18, 32), (21, 34.6), (21, 39), (18.6, 41), (16.6, 37)])
-    horse.patch("u", [(6, 37), (7.4, 34), (10, 32.4), (9.6, 36), (7.4, 39)])
-    for strap in ([(15, 41), (19, 40.6), (24, 38)], [(4, 40), (7, 41), (10, 41)]):
+    horse.patch("h", [(15, 34), (18, 32.6), (20.6, 34), (19, 36), (15.6, 37)])
+    horse.crease("t", [(22, 36), (23, 40), (21, 46)])
+    half.fill(half.polygon([(5, 41), (8, 40), (8, 46), (5, 46)]), "t")
+    for strap in ([(14, 39), (18, 40), (24, 37)], [(5, 38), (9, 39)]):
         half.line("R", [(x, y + 1) for x, y in strap], smooth=True)
         half.line("r", strap, smooth=True)
-    half.dots("l", (6, 40), (18, 40), (22, 39))
-    tail = [(12, 30), (14.4, 30), (15, 35), (16, 38), (17.6, 43), (17, 50), (7, 50), (8.4, 43)]
-    half.part(half.polygon([*tail, (10.4, 38), (11.4, 35)]), "T", light=False, shade=0)
-    folds(half, "n", [(13, 38), (14, 41), (14, 45)], [(12, 38), (10, 42), (10, 45)])
-    folds(half, "n", [(16, 41), (16, 45)])
-    folds(half, "t", [(12, 40), (12, 45)])
-    half.line("y", [(11, 36), (14, 36)])
-    half.line("Y", [(11, 37), (15, 37)])
+    half.dots("l", (6, 38), (16, 39), (20, 39))
+    tail = [(11.6, 30.6), (10, 33), (9, 37), (8.4, 42), (8, 50), (14, 50), (13.6, 42), (13.4, 36)]
+    half.part(half.blob([*tail, (13.4, 32)]), "T", light=False, shade=0)
+    folds(half, "n", [(11, 34), (11, 38), (10, 45)])
+    folds(half, "t", [(12, 37), (12, 44)])
 
 
 def cavalier() -> Canvas:
     """The cavallo: the horse from behind, its head at the right; the rider turns left."""
     half = Canvas(WIDTH, HALF)
-    horse = Horse(half, "t")
+    horse = Horse(half, "u")
     horse.draw()
     horse.bridle("b", (39, 36))
     _rump(horse)
