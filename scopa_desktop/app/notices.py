@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from scopa_desktop.persistence.database import CANNOT_CHANGE, CANNOT_SAVE
+from scopa_desktop.persistence.paths import DATABASE_NAME, SETTINGS_NAME
 from scopa_desktop.persistence.settings import CANNOT_KEEP
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.ui.canvas import Canvas
@@ -21,14 +23,29 @@ WIDEST: Final = 400
 TOP: Final = 41
 """Below the plate of who sits opposite, above the cards on the table."""
 MOST_LINES: Final = 2
-WORDS: Final = {
-    CANNOT_SAVE: "notice-unsaved",
-    CANNOT_CHANGE: "notice-unchanged",
-    CANNOT_KEEP: "notice-settings-unsaved",
-}
-"""What arises during play, by how its line begins, in the player's words.
+_SETTINGS: Final = re.escape(SETTINGS_NAME)
+_SAVES: Final = re.escape(DATABASE_NAME)
+_KEPT: Final = r"kept as (?P<copy>[^;]+)"
+WORDS: Final = (
+    (re.escape(CANNOT_SAVE), "notice-unsaved"),
+    (re.escape(CANNOT_CHANGE), "notice-unchanged"),
+    (re.escape(CANNOT_KEEP), "notice-settings-unsaved"),
+    (rf"{_SETTINGS} cannot be read", "notice-settings-unread"),
+    (rf"{_SETTINGS} is damaged.*{_KEPT}$", "notice-settings-damaged"),
+    (rf"{_SETTINGS} has wrong values.*: (?P<names>.+); .*{_KEPT}$", "notice-settings-wrong"),
+    (rf"{_SETTINGS}: there is no language (?P<language>.+): ", "notice-language"),
+    (rf"{_SAVES} comes from a newer version", "notice-saves-newer"),
+    (rf"{_SAVES} (cannot be opened|is damaged: )", "notice-saves-unopened"),
+    (rf"{_SAVES} is damaged.*{_KEPT}; the last good copy", "notice-saves-restored"),
+    (rf"{_SAVES} is damaged.*{_KEPT}; a new one", "notice-saves-damaged"),
+    (rf"{_SAVES} is damaged.*{_KEPT}; matches are not", "notice-saves-lost"),
+    (rf"{_SAVES} cannot be read", "notice-saves-unread"),
+    (rf"{_SAVES}: match (?P<number>\d+): (?P<reason>.+)$", "notice-save-damaged"),
+)
+"""What is told in the player's words, by how the line of the log begins.
 
-The line itself, with the system's reason, goes to the log.
+The line itself, with the system's reason, goes to the log. What only somebody who made the
+file can understand (a rule file's wrong field, say) stays as it is.
 """
 
 
@@ -56,8 +73,12 @@ class NoticeLine:
         return len(self._services.notices) > before
 
     def _in_words(self, line: str) -> str:
-        key = next((key for start, key in WORDS.items() if line.startswith(start)), None)
-        return self._services.catalog.text(key) if key is not None else line
+        for pattern, key in WORDS:
+            if (found := re.match(pattern, line)) is not None:
+                return self._services.catalog.text(key, **found.groupdict())
+        if line in self._services.skins.faults:
+            return self._services.catalog.text("notice-deck", reason=line)
+        return line
 
     def update(self, dt: float, *, is_title: bool) -> bool:
         """Let dt ms pass; whether the picture changes. The title shows the notices itself."""

@@ -228,8 +228,9 @@ def quick_setup(
             setup_ruleset(last)
             _check_people(last)
         except (OptionError, ValueError) as error:
-            if str(error) not in services.notices:
-                services.notices.append(str(error))
+            line = services.catalog.text("notice-table", reason=error)
+            if line not in services.notices:
+                services.notices.append(line)
         else:
             return _in_language(services, last)
     if ruleset is None:

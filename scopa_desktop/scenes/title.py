@@ -171,7 +171,8 @@ class TitleScene(MenuScene):
         try:
             session = Session.resume(services, saved.id, saved.record)
         except ValueError as error:
-            services.notices.append(str(error))
+            line = self.text("notice-save-damaged", number=saved.id, reason=error)
+            services.notices.append(line)
             services.navigation.push("saves")
         else:
             services.navigation.push("table", session=session)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+import sqlite3
+from contextlib import closing
+
 import pygame
 import pytest
 
-from scopa_desktop.app.notices import MOST_LINES, WIDEST
+from scopa_desktop.app.notices import MOST_LINES, WIDEST, WORDS
 from scopa_desktop.i18n.catalog import available_languages
 from scopa_desktop.ui.canvas import RecordingCanvas
 
-LINE = "matches.db cannot be read (disk I/O error)"
+LINE = "something that only its maker understands: field x"
 
 
 def told(app):
@@ -123,3 +127,68 @@ def test_two_reasons_for_one_thing_are_one_notice(at_table):
     at_table.step(16.0)
     assert len(told(at_table)) == 1
     assert at_table.services.notices == []
+
+
+def broken_settings(folder):
+    (folder / "settings.json").write_bytes(b"{not json")
+
+
+def wrong_settings(folder):
+    (folder / "settings.json").write_text('{"speed": "slow", "felt": 7}', encoding="utf-8")
+
+
+def unknown_language(folder):
+    (folder / "settings.json").write_text('{"language": "tlh"}', encoding="utf-8")
+
+
+def damaged_saves(folder):
+    (folder / "matches.db").write_bytes(b"no database at all" * 300)
+
+
+def a_folder_for_saves(folder):
+    (folder / "matches.db").mkdir()
+
+
+def newer_saves(folder):
+    with closing(sqlite3.connect(folder / "matches.db")) as connection:
+        connection.execute("PRAGMA user_version = 999")
+        connection.execute("CREATE TABLE matches (id INTEGER)")
+        connection.commit()
+
+
+def a_deck_without_faces(folder):
+    (folder / "decks" / "mine").mkdir(parents=True)
+
+
+FAULTS = {
+    broken_settings: ("notice-settings-damaged", "settings.json.bak"),
+    wrong_settings: ("notice-settings-wrong", "felt, speed"),
+    unknown_language: ("notice-language", "tlh"),
+    damaged_saves: ("notice-saves-damaged", "matches.db.damaged"),
+    a_folder_for_saves: ("notice-saves-unopened", ""),
+    newer_saves: ("notice-saves-newer", ""),
+    a_deck_without_faces: ("notice-deck", "skin.toml"),
+}
+
+
+@pytest.mark.parametrize("language", ["it", "pt_BR"])
+@pytest.mark.parametrize("spoil", FAULTS, ids=lambda spoil: spoil.__name__)
+def test_what_is_found_at_the_start_is_told_in_the_players_language(
+    start, data_dir, monkeypatch, spoil, language
+):
+    spoil(data_dir)
+    monkeypatch.setenv("LC_ALL", language)
+    # As on a double click: no argument says the language.
+    app = start(language=None)
+    assert app.services.catalog.language == language
+    (notice,) = app.services.notices
+    key, named = FAULTS[spoil]
+    text = app.services.catalog.text(key, copy="|", names="|", language="|", reason="|")
+    assert notice.startswith(text.split("|")[0])
+    assert named in notice
+
+
+def test_every_pattern_of_a_notice_has_its_text(app):
+    for pattern, key in WORDS:
+        names = re.compile(pattern).groupindex
+        assert "{" not in app.services.catalog.text(key, **dict.fromkeys(names, "x")), key
