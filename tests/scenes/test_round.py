@@ -2,52 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from driving import command, opened, press, reachable, send
+from counting import after_a_round, counted, drawn, nodes, shown
+from driving import command, press, reachable, send
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.engine.rulesets import RULESETS
 from scopa_desktop.i18n.catalog import Catalog, available_languages
-from scopa_desktop.scenes.round_board import RoundBoardScene
-from scopa_desktop.ui.canvas import RecordingCanvas
 from scopa_desktop.ui.geometry import Vec
 from scopa_desktop.ui.input import Command, Commanded, PointerPressed
 from scopa_desktop.ui.surface_canvas import SurfaceCanvas
-from sittings import play, run, sat_down
+from sittings import run
 from tables import HOUSES, TABLES, table_name
 
 EVERY_TABLE = TABLES + HOUSES
-
-
-def shown(services, session) -> RoundBoardScene:
-    scene = opened(services, "round", session=session, sheet=session.runner.score_sheet)
-    assert isinstance(scene, RoundBoardScene)
-    return scene
-
-
-def counted(services, session) -> RoundBoardScene:
-    scene = shown(services, session)
-    run(services, 12_000)
-    assert scene.count.is_done
-    return scene
-
-
-def after_a_round(services, ruleset="scopa", people=2, robots=0, **values: Any):
-    session = sat_down(services, ruleset, people, robots, **values)
-    play(session)
-    return session
-
-
-def nodes(scene) -> dict[str, Any]:
-    return {node.id: node for node in scene.nodes()}
-
-
-def drawn(services) -> RecordingCanvas:
-    canvas = RecordingCanvas()
-    services.navigation.draw(canvas)
-    return canvas
 
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=table_name)

@@ -3,50 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from driving import button, command, opened, send, too_wide
+from counting import after_a_round, counted, drawn, nodes, shown
+from driving import button, command, send, too_wide
 from scopa_desktop.engine.cards import Card, mask_of
 from scopa_desktop.engine.scoring import Tally, score_round
 from scopa_desktop.i18n.catalog import available_languages
 from scopa_desktop.persistence.settings import SeatSetup, TableSetup
-from scopa_desktop.scenes.round_board import RoundBoardScene
 from scopa_desktop.scenes.session import Session
-from scopa_desktop.ui.canvas import RecordingCanvas
 from scopa_desktop.ui.geometry import DESIGN, Vec
 from scopa_desktop.ui.input import Command, PointerMoved, PointerPressed, PointerReleased
-from sittings import play, run, sat_down
-
-
-def shown(services, session) -> RoundBoardScene:
-    scene = opened(services, "round", session=session, sheet=session.runner.score_sheet)
-    assert isinstance(scene, RoundBoardScene)
-    return scene
-
-
-def counted(services, session) -> RoundBoardScene:
-    scene = shown(services, session)
-    run(services, 12_000)
-    assert scene.count.is_done
-    return scene
-
-
-def after_a_round(services, ruleset="scopa", people=2, robots=0, **values: Any):
-    session = sat_down(services, ruleset, people, robots, **values)
-    play(session)
-    return session
-
-
-def nodes(scene) -> dict[str, Any]:
-    return {node.id: node for node in scene.nodes()}
-
-
-def drawn(services) -> RecordingCanvas:
-    canvas = RecordingCanvas()
-    services.navigation.draw(canvas)
-    return canvas
+from sittings import play, sat_down
 
 
 def test_the_rows_tell_why_under_pointer_and_focus(services):
