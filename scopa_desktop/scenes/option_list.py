@@ -68,6 +68,15 @@ SCORING: Final = frozenset(
 )
 """Options outside the score group that change the count all the same."""
 
+DEBATED: Final = (
+    "capture_obligation",
+    "fewest_cards",
+    "last_card_sweep",
+    "primiera_missing_suit",
+    "ace_sweep_scores",
+)
+"""The points most argued about: what others play, and why, is told beside their help."""
+
 
 def changes_count(key: str) -> bool:
     """Whether an option changes how points are counted."""

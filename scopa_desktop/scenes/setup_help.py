@@ -6,7 +6,7 @@ from typing import Final
 
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.persistence.rules_files import HouseRules
-from scopa_desktop.scenes.option_list import changes_count
+from scopa_desktop.scenes.option_list import DEBATED, changes_count
 from scopa_desktop.scenes.rule_badges import badges_of
 from scopa_desktop.scenes.setup_page import Setup
 from scopa_desktop.ui.canvas import Canvas, FontName
@@ -65,7 +65,11 @@ class RulesHelp:
     def of_option(self, key: str) -> tuple[str, str, list[Line]]:
         """What an option means, and whether it changes the count."""
         text = self._setup.text
-        marks: list[Line] = [(text("option-counts"), "sky", "F7")] if changes_count(key) else []
+        marks: list[Line] = []
+        if key in DEBATED:
+            marks += [("", "paper", "F7"), (text(f"option-{key}-debate"), "kraft", "F7")]
+        if changes_count(key):
+            marks.append((text("option-counts"), "sky", "F7"))
         return text(f"option-{key}"), text(f"option-{key}-help"), marks
 
     def of_game(self, ruleset: Ruleset) -> tuple[str, str, list[Line]]:

@@ -17,6 +17,7 @@ from scopa_desktop.scenes.option_list import (
     value_words,
     values_of,
 )
+from scopa_desktop.scenes.rule_badges import rule_words
 from scopa_desktop.scenes.setup_help import DELETE, Line, RulesHelp
 from scopa_desktop.scenes.setup_houses import HouseDesk
 from scopa_desktop.scenes.setup_page import Setup, SetupPage
@@ -183,19 +184,20 @@ class RulesPage(SetupPage):
 
     def turn(self, button_id: str, step: int) -> None:
         """See `SetupPage`: goes on to the next value that the other options allow."""
-        draft = self.setup.draft
+        ruleset = self.setup.draft.ruleset
         key = button_id.removeprefix("setup-option-")
-        values = values_of(draft.ruleset, key)
-        at = values.index(getattr(draft.ruleset, key))
+        values = values_of(ruleset, key)
+        at = values.index(getattr(ruleset, key))
         for i in range(1, len(values)):
             value = values[(at + i * step) % len(values)]
             try:
-                ruleset = changed(draft.ruleset, key, value)
+                self._take(changed(ruleset, key, value))
             except OptionError as error:
-                refused = self.text("setup-refused", value=self._shown(key, value))
-                self.setup.message = f"{refused} {self._refusal(error.key)}"
+                # The nearest value is the one that was wanted.
+                if not self.setup.message:
+                    refused = self.text("setup-refused", value=self._shown(key, value))
+                    self.setup.message = f"{refused} {self._refusal(error.key)}"
             else:
-                self._take(ruleset)
                 break
 
     def _take(self, ruleset: Ruleset) -> None:
@@ -203,13 +205,13 @@ class RulesPage(SetupPage):
         draft = self.setup.draft
         before = draft.count
         draft.set_ruleset(ruleset)
-        if draft.count != before:
+        if draft.count != before and not self.setup.message:
             self.setup.message = self.setup.counts_sentence()
 
     def _shown(self, key: str, value: object) -> str:
         if isinstance(value, bool):
             return self.text(f"option-{key}")
-        return self._value_words(key, value)
+        return rule_words(self.services.catalog, key, value)
 
     def _refusal(self, key: str) -> str:
         """Why a combination is refused, in words."""

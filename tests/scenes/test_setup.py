@@ -9,17 +9,19 @@ from scopa_desktop.engine.options import OPTIONS
 from scopa_desktop.engine.rulesets import RULESETS
 from scopa_desktop.i18n.catalog import available_languages
 from scopa_desktop.scenes.option_list import (
+    DEBATED,
     changed,
     is_offered,
     offered,
     seat_counts,
     values_of,
 )
+from scopa_desktop.scenes.rule_badges import rule_words
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import quick_setup
 from scopa_desktop.ui.canvas import RecordingCanvas
 from scopa_desktop.ui.geometry import Vec
-from scopa_desktop.ui.input import Command, PointerPressed, PointerReleased
+from scopa_desktop.ui.input import Command, PointerMoved, PointerPressed, PointerReleased
 
 HELP_LINES = 20
 
@@ -330,15 +332,17 @@ def test_hands_and_table_take_each_other_along(key, option, value, dealt):
 
 
 def test_a_deal_that_other_rules_forbid_is_refused_with_their_reason(services):
-    opened(services, "setup")
-    services.navigation.top.activate("setup-tab-rules")
-    page = services.navigation.top.page
-    page.activate("setup-game-escopa15")
-    page.turn("setup-option-table_cards", 1)
-    assert services.catalog.text("option-refused-no-table") in page.setup.message
-    page.activate("setup-game-cirulla")
-    page.turn("setup-option-hand_size", 1)
-    assert services.catalog.text("option-refused-declarations") in page.setup.message
+    scene = opened(services, "setup")
+    scene.activate("setup-tab-rules")
+    scene.activate("setup-game-escopa15")
+    scene.turn("setup-option-table_cards", 1)
+    assert services.catalog.text("option-refused-no-table") in scene.setup.message
+    scene.activate("setup-game-cirulla")
+    scene.turn("setup-option-hand_size", 1)
+    assert services.catalog.text("option-refused-declarations") in scene.setup.message
+    # The value that was wanted is named, with its option.
+    wanted = rule_words(services.catalog, "hand_size", 9)
+    assert wanted in scene.setup.message
 
 
 def test_a_deal_for_other_numbers_of_players_says_so(services):
@@ -381,6 +385,27 @@ def test_every_help_text_fits_its_panel(services, language):
         for current in [f"setup-option-{k}" for k in OPTIONS if is_offered(ruleset, k)]:
             assert page.help_lines(current) <= HELP_LINES, current
         assert page.help_lines(f"setup-game-{key}") <= HELP_LINES
+
+
+def test_the_points_most_argued_about_are_explained_where_they_are_chosen(services):
+    scene = opened(services, "setup")
+    scene.activate("setup-tab-rules")
+    told = set()
+    for key in RULESETS:
+        scene.activate(f"setup-game-{key}")
+        for option in DEBATED:
+            for rows in scene.lists():
+                rows.reveal(f"setup-option-{option}")
+            row = next((b for b in scene.buttons() if b.id == f"setup-option-{option}"), None)
+            if row is not None:
+                send(services, PointerMoved(row.rect.center))
+                canvas = RecordingCanvas()
+                services.navigation.draw(canvas)
+                words = services.catalog.text(f"option-{option}-debate").split()
+                assert " ".join(words[:3]) in " ".join(canvas.texts())
+                assert words[-1] in " ".join(canvas.texts()).split()
+                told.add(option)
+    assert told == set(DEBATED)
 
 
 # --- the cards
