@@ -7,7 +7,7 @@ from math import hypot
 import numpy as np
 
 from art.cards.common import HEIGHT, WIDTH, blank, over, soft
-from art.painter import INDEX, Canvas, Mask, Point, dense, grid, rim, shifted, spline
+from art.painter import Canvas, Mask, Point, dense, grid, rim, shifted, spline
 
 SERPENT = grid("""
 ..cbbb...
