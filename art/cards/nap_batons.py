@@ -200,14 +200,14 @@ def three() -> Canvas:
     """Three clubs fan out behind a golden mask."""
     card = blank()
     figure = Canvas(WIDTH, HEIGHT)
-    left, right, middle = ((11, 13.5), (45, 81)), ((45, 13.5), (11, 81)), ((28, 11.5), (28, 82))
+    left, right, middle = ((10.4, 14.5), (45, 81)), ((45.6, 14.5), (11, 81)), ((28, 10.5), (28, 82))
     _shaft(figure, *left, "r")
     _shaft(figure, *right, "r")
     _shaft(figure, *middle, "g")
     _head(figure, *left, 1)
     _head(figure, *right, -1)
-    leaf(figure, [(13.4, 13), (16.6, 21), (20, 29), (23, 36)], 1.2, jags=1.2)
-    leaf(figure, [(42.6, 13), (39.4, 21), (36, 29), (33, 36)], 1.2, jags=1.2)
+    leaf(figure, [(11.4, 13), (14.6, 21), (18.4, 29), (22, 36)], 1.2, jags=1.2)
+    leaf(figure, [(44.6, 13), (41.4, 21), (37.6, 29), (34, 36)], 1.2, jags=1.2)
     _head(figure, *middle, 0)
     leaf(figure, [(28.5, 10), (28.5, 19), (28.5, 28), (28.5, 36)], 1.3, jags=1.2)
     over(figure, MASK, 17, 35)
@@ -239,14 +239,14 @@ def _shaft(figure: Canvas, top: Point, foot: Point, letter: str) -> None:
 def _head(figure: Canvas, top: Point, foot: Point, inner: int) -> None:
     """A green head; `inner` tells on which side it shows red, if any."""
     points = [_between(top, foot, t) for t in (0, 0.10, 0.28, 0.5)]
-    shape = figure.stroke(points, 13.6, 7)
+    shape = figure.stroke(points, 13.2, 7)
     figure.part(shape, "g", shade=2)
     if not inner:
         return
     rows, columns = np.mgrid[0 : figure.height, 0 : figure.width] + 0.5
     dx, dy = foot[0] - top[0], foot[1] - top[1]
     aside = ((columns - top[0]) * dy - (rows - top[1]) * dx) / hypot(dx, dy)
-    red = shape & (aside * inner > 1.0 + np.maximum(0, 20 - rows) * 0.55)
+    red = shape & (aside * inner > 1.0 + np.maximum(0, 15 - rows) * 0.55)
     figure.fill(red, "r")
     figure.fill(red & (~shifted(red, -1, 0) | ~shifted(red, 0, -1)), "R")
     if inner < 0:
