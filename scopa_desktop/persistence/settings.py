@@ -33,6 +33,10 @@ class SeatSetup(msgspec.Struct, frozen=True, kw_only=True):
     skin: Name | None = None
     """The deck this person sees; None is the skin of the settings."""
 
+    def changed(self, **values: Any) -> SeatSetup:
+        """A copy with other values in some fields."""
+        return msgspec.structs.replace(self, **values)
+
 
 class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     """The table last set up, which a new game proposes again."""
@@ -41,6 +45,10 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     """What differs from the preset, target and napola among it; the ruleset checks the values."""
     seats: tuple[SeatSetup, ...] = ()
+
+    def changed(self, **values: Any) -> TableSetup:
+        """A copy with other values in some fields."""
+        return msgspec.structs.replace(self, **values)
 
 
 class WindowPlace(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import get_args
 
-from msgspec.structs import replace
-
 from scopa_desktop.engine.errors import OptionError
 from scopa_desktop.engine.match import resign
 from scopa_desktop.engine.moves import Move, Play
@@ -157,8 +155,8 @@ class Session:
     def change_skin(self, seat: int, skin: str) -> None:
         """Another deck for one person, from now on."""
         seats = list(self.setup.seats)
-        seats[seat] = replace(seats[seat], skin=skin)
-        self.setup = replace(self.setup, seats=tuple(seats))
+        seats[seat] = seats[seat].changed(skin=skin)
+        self.setup = self.setup.changed(seats=tuple(seats))
         if len(self.humans) == 1:
             self.services.settings.change(skin=skin, last_table=self.setup)
         self.runner.note({"skins": [seat.skin for seat in seats]})
@@ -178,7 +176,7 @@ class Session:
         seats = list(self.setup.seats)
         if swap and len(seats) == 4:
             seats[1], seats[2] = seats[2], seats[1]
-        return Session.new(self.services, replace(self.setup, seats=tuple(seats)))
+        return Session.new(self.services, self.setup.changed(seats=tuple(seats)))
 
 
 def open_table(services: Services, setup: TableSetup) -> None:
@@ -265,10 +263,10 @@ def _in_language(services: Services, setup: TableSetup) -> TableSetup:
     words = ["human" if seat.kind == "human" else "bot" for seat in setup.seats]
     usual = default_names(services, words)
     seats = tuple(
-        replace(seat, name=name) if seat.kind == "human" and seat.name in usual_people() else seat
+        seat.changed(name=name) if seat.kind == "human" and seat.name in usual_people() else seat
         for seat, name in zip(setup.seats, usual, strict=True)
     )
-    return replace(setup, seats=seats)
+    return setup.changed(seats=seats)
 
 
 def default_names(services: Services, words: Sequence[str]) -> list[str]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.engine.moves import Play
 from scopa_desktop.engine.view import View
@@ -168,10 +166,8 @@ def _next_level(setup: TableSetup) -> str:
 
 def _at_level(setup: TableSetup, level: str) -> TableSetup:
     """The same table with every robot at a level."""
-    seats = tuple(
-        replace(seat, level=level) if seat.kind == "bot" else seat for seat in setup.seats
-    )
-    return replace(setup, seats=seats)
+    seats = tuple(seat.changed(level=level) if seat.kind == "bot" else seat for seat in setup.seats)
+    return setup.changed(seats=seats)
 
 
 def may_declare(view: View) -> bool:
