@@ -2,9 +2,10 @@
 
 import pytest
 
-from scenario import Scenario
-from scopa_desktop.engine.cards import Card, parse_cards
+from scenario import Scenario, rules_of
+from scopa_desktop.engine.cards import Card, mask_of, parse_cards
 from scopa_desktop.engine.events import CardsCaptured, HandDeclared, Swept
+from scopa_desktop.engine.fast import FastRules
 from scopa_desktop.engine.view import view_for
 
 BOTH = pytest.mark.parametrize("key", ["asso-pigliatutto", "scopa-dassi"])
@@ -101,6 +102,75 @@ def test_a_banned_ace_does_not_bind_the_other_cards():
         capture_obligation="any_card",
     )
     assert game.moves() == ["4D"]
+
+
+# What an ace clears the table with, and whether the name of the game is to be thanked for it.
+ACE_CLEARS = [
+    # table, ace_with_ace, sweeps where the privilege pays none (ace_sweep_scores 0)
+    ("9B 5S", "ace_only", 1),
+    ("9B 4S", "ace_only", 0),
+    ("9B 6S", "ace_only", 0),
+    ("1C", "ace_only", 1),
+    ("2C", "ace_only", 0),
+    ("9B 4S 1C", "ace_or_fifteen", 1),
+    ("9B 4S 1C", "all", 1),
+    ("9B 3S 1C", "all", 0),
+    ("1C 1B", "all", 0),
+]
+
+
+@pytest.mark.parametrize(("table", "meeting", "sweeps"), ACE_CLEARS)
+def test_only_what_the_privilege_alone_allows_is_no_sweep(table, meeting, sweeps):
+    options = {"fifteen_allows_equal": True, "ace_sweep": True, "ace_sweep_scores": 0}
+    if meeting != "ace_only":
+        options["ace_with_ace"] = meeting
+    game = Scenario("scopa15", table=table, hands=["1D 4D", "6C"], **options)
+    game.play("1Dx" + "+".join(table.split()))
+    assert game.table == ""
+    assert game.state.sweeps == (sweeps, 0)
+    rules = game.state.ruleset
+    up, ace = mask_of(parse_cards(table)), Card.parse("1D").bit
+    assert FastRules(rules, 2).is_sweep(up, ace, up, is_last=False) is bool(sweeps)
+    assert rules.capture.is_ace_sweep(up, 1, up) is not bool(sweeps)
+
+
+def test_no_other_card_and_no_part_of_the_table_is_a_sweep_of_the_ace():
+    up = mask_of(parse_cards("9B 4S"))
+    aces = rules_of("scopa-dassi").capture
+    assert aces.is_ace_sweep(up, 1, up) is True
+    assert aces.is_ace_sweep(up, 2, up) is False
+    assert aces.is_ace_sweep(up, 1, mask_of(parse_cards("4S"))) is False
+    assert rules_of("scopa").capture.is_ace_sweep(up, 1, up) is False
+
+
+def test_with_an_ace_on_the_table_a_fifteen_needs_its_option():
+    options = {"fifteen_allows_equal": True, "ace_sweep": True}
+    game = Scenario("scopa15", table="1C 5S 9B", hands=["1D"], **options)
+    assert game.moves() == ["1Dx1C"]
+    refusal = game.why_not("1Dx9B+5S")
+    assert (refusal.reason.value, refusal.first) == ("ace-takes-all", (Card.parse("1C"),))
+
+
+def test_the_ban_is_for_the_first_card_of_the_round_only():
+    game = Scenario(
+        "asso-pigliatutto",
+        table="5C 2S",
+        hands=["4B", "1D 4D"],
+        ace_first_play_ban=True,
+        capture_obligation="any_card",
+    ).play("4B")
+    assert game.moves() == ["1Dx5C+4B+2S", "4Dx4B"]
+    assert game.reason("4D") == "must-take"
+    other = Scenario(
+        "asso-pigliatutto",
+        table="5C 2S",
+        hands=["4B", "1D 8D"],
+        ace_first_play_ban=True,
+        capture_obligation="any_card",
+    ).play("4B")
+    # The ace may be played now, so it binds the eight.
+    assert other.why_not("8D").card == Card.parse("1D")
+    assert other.view.can_leave(Card.parse("8D")) is False
 
 
 def test_the_ace_joins_scopa15_once_equal_cards_are_allowed():
@@ -233,6 +303,27 @@ def test_a13_or_it_is_an_ordinary_seven_in_play():
     game.play("6D")
     assert "7C" in game.moves()
     assert game.reason("7Cx6D") == "sum-low"
+
+
+def test_a_matta_that_keeps_no_value_is_declared_for_the_best_and_played_as_a_seven():
+    hands, options = ["7C 1D 3S", "6D 6S 5C"], {"matta_sticky": False}
+    game = Scenario("cirulla", table="8C 2S", hands=hands, **options)
+    assert game.moves() == [
+        "!1Dx8C+2S",
+        "!3S",
+        "!7Cx8C",
+        "1Dx8C+2S",
+        "3S",
+        "7Cx8C",
+    ]
+    assert game.play("!7Cx8C").state.wild == 0
+
+
+def test_a_plain_hand_declared_later_leaves_the_matta_its_value():
+    game = Scenario("cirulla", table="10C", hands=["7C 1D 3S", "2D 3C 4S"]).play("!2:7C")
+    assert game.why_not("!3Cx10C+7C") is None
+    assert "!3Cx10C+7C" in game.moves()
+    assert game.play("!3Cx10C+7C").state.wild == 2
 
 
 def test_a_wild_card_on_the_table_is_worth_what_it_was_declared():

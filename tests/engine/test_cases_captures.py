@@ -3,7 +3,7 @@
 import pytest
 
 from scenario import Scenario
-from scopa_desktop.engine.cards import Card
+from scopa_desktop.engine.cards import Card, parse_cards
 from scopa_desktop.engine.errors import IllegalMoveError
 from scopa_desktop.engine.events import FifteenLapsed, FifteenLeft, LeftoversTaken, Swept
 
@@ -130,6 +130,30 @@ def test_c19_a_set_that_makes_sixteen_changes_nothing():
         with pytest.raises(IllegalMoveError, match="sum-high"):
             game.play("7Dx5C+4S")
         assert game.match == before
+
+
+def test_a_set_that_makes_no_number_is_measured_by_the_number_of_the_game():
+    high = Scenario("scopa", table="3S 4C", hands=["5D"]).why_not("5Dx4C+3S")
+    assert (high.reason.value, high.total, high.wanted) == ("sum-high", 7, 5)
+    low = Scenario("scopa", table="3S 4C", hands=["5D"]).why_not("5Dx3S")
+    assert (low.reason.value, low.total, low.wanted) == ("sum-low", 3, 5)
+    low = Scenario("escopa15", table="3S 4C", hands=["5D"]).why_not("5Dx3S")
+    assert (low.reason.value, low.total, low.wanted) == ("sum-low", 8, 15)
+
+
+def test_beside_fifteen_an_equal_card_comes_first_or_is_the_fewest_by_option():
+    table, options = "5C 5S 7S 3B 10C", {"fifteen_allows_equal": True}
+    game = Scenario("scopa15", table=table, hands=["5D"], **options)
+    assert game.moves() == ["5Dx10C", "5Dx5C", "5Dx5C+5S", "5Dx5S", "5Dx7S+3B"]
+    first = Scenario("scopa15", table=table, hands=["5D"], equal_first=True, **options)
+    assert first.moves() == ["5Dx5C", "5Dx5S"]
+    refusal = first.why_not("5Dx10C")
+    assert (refusal.reason.value, refusal.first) == ("same-first", parse_cards("5C 5S"))
+    fewest = Scenario("scopa15", table=table, hands=["5D"], fewest_cards=True, **options)
+    assert fewest.moves() == ["5Dx10C", "5Dx5C", "5Dx5S"]
+    refusal = fewest.why_not("5Dx7S+3B")
+    assert (refusal.reason.value, refusal.first) == ("fewest", parse_cards("5C"))
+    assert fewest.why_not("5Dx10C") is None
 
 
 def test_c18_sweeping_a_long_table_in_a_game_of_fifteen_counts_one():

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from scenario import Scenario
 from scopa_desktop.engine.capture import CaptureRule, claims, opens_claim
-from scopa_desktop.engine.cards import ALL_MASK, CARDS, Card, cards_of, mask_of
+from scopa_desktop.engine.cards import ALL_MASK, CARDS, Card, cards_of, mask_of, parse_cards
 from scopa_desktop.engine.errors import MoveError
 
 MATTA = Card.parse("7C")
@@ -30,14 +30,25 @@ def rules(draw):
         equal_first=mode != "fifteen" and draw(st.booleans()),
         fewest_cards=draw(st.booleans()),
         ace_sweep=draw(st.booleans()),
-        ace_with_ace=draw(st.sampled_from(["ace_only", "ace_or_fifteen", "all"])),
+        # A game by value alone knows no fifteen: the option is refused there.
+        ace_with_ace=draw(
+            st.sampled_from(["ace_only", "all", *["ace_or_fifteen"] * (mode != "value")])
+        ),
         wild=draw(st.sampled_from([0, 0, 0, 1, 2, 7, 10])),
     )
 
 
+# The wild card, aces and one or two of every other value: what chance seldom brings together.
+LIVELY = parse_cards("7C 1D 1C 1S 2D 2C 3C 4S 5B 6D 7D 8C 9S 10B")
+
+
 def tables(least, most):
     """A card to play and the cards of a table that it is not among."""
-    return st.lists(st.sampled_from(CARDS), min_size=least + 1, max_size=most + 1, unique=True)
+    return st.sampled_from([CARDS, LIVELY]).flatmap(
+        lambda cards: st.lists(
+            st.sampled_from(cards), min_size=least + 1, max_size=most + 1, unique=True
+        )
+    )
 
 
 def worth(rule, card):
