@@ -17,6 +17,7 @@ from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.input import Command, Commanded, InputEvent
 from scopa_desktop.ui.list_view import ListView
 from scopa_desktop.ui.nodes import Node
+from scopa_desktop.ui.wrap import shortened
 
 KINDS: Final = {
     "pause-continue": "primary",
@@ -184,7 +185,10 @@ class PauseScene(MenuScene):
     def _draw_rules(self, canvas: Canvas) -> None:
         panel(canvas, RULES)
         game = self.text(self._session.runner.ruleset.preset.name_key)
-        canvas.text(TEXT.x, RULES.y + 12, game, "sun", font="F7B")
+        if name := self._session.house_name:
+            game = self.text("rules-house-title", name=name, game=game)
+        title = shortened(game, TEXT.w, self.services.assets.font("F7B").width)
+        canvas.text(TEXT.x, RULES.y + 12, title, "sun", font="F7B")
         lines = self._lines()
         for i, rect in self._list.rows([None] * len(lines)):
             line, x = lines[i], rect.x

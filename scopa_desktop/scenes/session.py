@@ -12,6 +12,7 @@ from scopa_desktop.engine.moves import Move, Play
 from scopa_desktop.engine.record import MatchRecord
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.rulesets import find_ruleset
+from scopa_desktop.persistence.house_rules import house_rules
 from scopa_desktop.persistence.records import Level
 from scopa_desktop.persistence.settings import SeatSetup, TableSetup
 from scopa_desktop.persistence.statistics import digest_of
@@ -22,7 +23,7 @@ from scopa_desktop.scenes.looks import card_style
 from scopa_desktop.scenes.rule_badges import RuleBadges
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.skins import CardStyle
-from scopa_desktop.scenes.words import usual_people
+from scopa_desktop.scenes.words import HOUSE, house_name, usual_people
 
 ROBOT_NAMES = ("Carmen", "Tito", "Luna", "Nina", "Gino", "Zeca")
 """The faces that robots wear, in the order in which they sit down."""
@@ -48,6 +49,8 @@ class Session:
     """The seats of the people."""
     badges: RuleBadges = field(init=False)
     """Where this table's rules differ from the usual game."""
+    house_name: str = field(init=False)
+    """What the house calls its rules; empty for a game without a name of its own."""
     _styles: dict[int | None, CardStyle] = field(default_factory=dict, init=False)
     _styled_by: tuple[object, ...] = field(default=(), init=False)
     """What the styles were made of: settings, texts and seats, each replaced when it changes."""
@@ -56,6 +59,7 @@ class Session:
         players = enumerate(self.runner.players)
         self.humans = tuple(i for i, player in players if player.is_human)
         self.badges = RuleBadges(self.services, self.runner.ruleset)
+        self.house_name = house_name(self.runner.record)
 
     @classmethod
     def new(
@@ -71,7 +75,8 @@ class Session:
         runner = MatchRunner(ruleset, players, services.rng, first_dealer=first)
         match_id = services.database.begin(runner.record)
         runner.autosave_with(services.database.autosave(match_id))
-        runner.note({"skins": [seat.skin for seat in setup.seats]})
+        house = _name_of(ruleset, services)
+        runner.note({"skins": [seat.skin for seat in setup.seats], **house})
         services.settings.change(last_table=setup)
         runner.start()
         return cls(services, runner, setup, match_id)
@@ -88,6 +93,12 @@ class Session:
     def from_record(cls, services: Services, record: MatchRecord) -> Session:
         """Go on with a match from a file; it is kept from now on."""
         return cls.resume(services, services.database.begin(record), record)
+
+    @property
+    def game(self) -> str:
+        """What is played here: the house's name for it, or the game's."""
+        usual = self.services.catalog.text(self.runner.ruleset.preset.name_key)
+        return self.house_name or usual
 
     @property
     def is_hot_seat(self) -> bool:
@@ -244,6 +255,14 @@ def quick_setup(
         for word, name in zip(seats, names, strict=True)
     )
     return TableSetup(ruleset=ruleset.key, options=dict(ruleset.options()), seats=setups)
+
+
+def _name_of(ruleset: Ruleset, services: Services) -> dict[str, str]:
+    """What a match's record keeps of the name under which the house keeps these rules."""
+    if not ruleset.options():
+        return {}
+    names = [house.name for house in house_rules(services.folder)[0] if house.ruleset == ruleset]
+    return {HOUSE: names[0]} if names else {}
 
 
 def _check_people(setup: TableSetup) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from scopa_desktop.engine.record import MatchRecord, RecordError, replay
 from scopa_desktop.engine.ruleset import Ruleset
@@ -55,6 +56,16 @@ def score_words(catalog: Catalog, scores: Sequence[int]) -> str:
     return " · ".join(map(str, scores))
 
 
+HOUSE: Final = "rules_name"
+"""Where a record keeps what the house calls its rules."""
+
+
+def house_name(record: MatchRecord) -> str:
+    """What the house calls the rules of a match; empty where they have no name of their own."""
+    name = record.extra.get(HOUSE)
+    return " ".join(name.split())[:80] if isinstance(name, str) else ""
+
+
 @dataclass(frozen=True, slots=True)
 class KeptMatch:
     """A saved match and how it stands."""
@@ -82,7 +93,12 @@ class KeptMatch:
         return any(played.moves for played in self.record.rounds)
 
     def game(self, catalog: Catalog) -> str:
-        """The game, marked where its rules were changed; its target is no change."""
+        """The game, by the house's name or marked where its rules were changed.
+
+        Another target is no change.
+        """
+        if house := house_name(self.record):
+            return house
         name = catalog.text(self.record.ruleset.preset.name_key)
         is_changed = bool(self.record.ruleset.options().keys() - {"target"})
         return catalog.text("setup-changed", game=name) if is_changed else name

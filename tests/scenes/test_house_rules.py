@@ -10,9 +10,12 @@ from driving import button, command, opened, press, send, settled, too_wide, typ
 from scopa_desktop.app.selftest import make_services
 from scopa_desktop.i18n.catalog import available_languages
 from scopa_desktop.persistence.rules_files import read_rules_file
+from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.setup_help import HELP
+from scopa_desktop.scenes.words import KeptMatch
 from scopa_desktop.ui.canvas import RecordingCanvas
 from scopa_desktop.ui.input import Command, PointerMoved
+from sittings import sat_down
 
 CASA = "setup-house-0"
 
@@ -219,6 +222,30 @@ def test_rules_that_cannot_be_written_are_told_and_kept_in_sight(home):
     scene = home.navigation.top
     assert "rules" in scene.setup.message
     assert scene.setup.draft.ruleset.options() == {"fewest_cards": True}
+
+
+def test_a_match_bears_the_name_of_its_rules_wherever_it_is_named(home):
+    saved(home, "Casa da vó", "fewest_cards")
+    press(home, "setup-start")
+    table = home.navigation.top
+    assert table.rule_line.startswith("Casa da vó")
+    match = home.database.unfinished()[0]
+    assert KeptMatch.read(match).game(home.catalog) == "Casa da vó"
+    # The name stays with the match, also without the file.
+    for path in (home.folder / "rules").iterdir():
+        path.unlink()
+    again = Session.resume(home, match.id, match.record)
+    assert again.game == "Casa da vó"
+    opened(home, "pause", session=again, seat=0, shows_rules=True)
+    assert f"Casa da vó · {home.catalog.text('ruleset-scopa')}" in texts(home)
+
+
+def test_a_game_without_a_name_of_its_own_is_called_as_ever(home):
+    given(home, "friend", options={"napola": True})
+    session = sat_down(home, "scopa", 1, 1)
+    assert session.house_name == ""
+    assert session.game == home.catalog.text("ruleset-scopa")
+    assert sat_down(home, "scopa", 1, 1, napola=True).game == "Bar"
 
 
 @pytest.mark.parametrize("language", available_languages())

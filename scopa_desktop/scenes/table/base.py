@@ -97,7 +97,7 @@ class TableBase(MenuScene):
         made_of = self.services.catalog.language, self.board.deals
         if self._ruled[0] != made_of:
             ruleset = self.session.runner.ruleset
-            line = self.text(ruleset.preset.name_key)
+            line = self.session.game
             if "target" not in ruleset.options():
                 line = self.text("table-rule", game=line, target=ruleset.target)
             line = shortened(line, RULE.w, self.width_of)
