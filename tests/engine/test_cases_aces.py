@@ -4,6 +4,7 @@ import pytest
 
 from scenario import Scenario, rules_of
 from scopa_desktop.engine.cards import Card, mask_of, parse_cards
+from scopa_desktop.engine.declarations import declarable
 from scopa_desktop.engine.events import CardsCaptured, HandDeclared, Swept
 from scopa_desktop.engine.fast import FastRules
 from scopa_desktop.engine.view import view_for
@@ -71,6 +72,18 @@ def test_a04_or_it_takes_itself_without_a_sweep_and_as_the_last_capture(key):
     assert game.state.sweeps == (0, 0)
     assert game.state.last_capturer == 0
     assert game.happened(CardsCaptured) == [CardsCaptured(0, Card.parse("1D"), ())]
+
+
+def test_an_ace_left_beside_other_cards_stays_there():
+    game = Scenario(
+        "asso-pigliatutto",
+        table="5C",
+        hands=["1D 4D", "6C"],
+        ace_on_empty="takes_itself",
+        capture_obligation="optional",
+    ).play("1D")
+    assert game.table == "5C 1D"
+    assert game.taken(0) == ""
 
 
 def test_only_the_ace_takes_itself():
@@ -238,6 +251,7 @@ DECLARATIONS = [
     ("7C 3D 5S", {1: 3}),
     ("7C 4D 5S", {}),
     ("7C 9D 9S", {9: 10}),
+    ("7C 10D 10S", {10: 10}),
     ("7C 1D 1S", {1: 10, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3}),
 ]
 
@@ -250,6 +264,17 @@ def test_hands_are_declared_for_three_or_ten(hand, expected):
     assert bool(declaring) is bool(expected)
     if not expected:
         assert game.reason(f"!{hand[:2]}" if hand[0] != "1" else "!1D") == "no-declaration"
+
+
+def test_only_whole_hands_are_declared_and_only_in_cirulla():
+    cirulla, hand = rules_of("cirulla"), mask_of(parse_cards("2D 3S 4B"))
+    assert declarable(cirulla, hand) == {0: 3}
+    assert declarable(cirulla, mask_of(parse_cards("2D 3S"))) == {}
+    assert declarable(cirulla, mask_of(parse_cards("2D 3S 2B 1C"))) == {}
+    assert declarable(rules_of("scopa"), hand) == {}
+    plain = rules_of("cirulla", matta=False)
+    assert declarable(plain, mask_of(parse_cards("7C 1D 1S"))) == {0: 3}
+    assert declarable(plain, mask_of(parse_cards("7C 2D 2S"))) == {}
 
 
 def test_a_declared_hand_scores_at_once_and_lies_open():

@@ -144,6 +144,31 @@ def test_d12_eliminate_takes_the_side_out_of_the_reckoning_and_goes_on():
     assert events[-1] == MatchWon((0,))
 
 
+def test_d12_eliminate_when_nobody_captured_or_only_one_did():
+    options = {"zero_trick_multi": "eliminate"}
+    nobody = last_play("escoba", (2, 3, 5), seats=3, **options)
+    assert nobody.match.winners is None
+    assert nobody.match.eliminated == frozenset()
+    # One side took everything: it is the last one, and has won, even if it was out before.
+    piles = ("D:1-4", "", "")
+    one = last_play("escoba", (2, 3, 5), seats=3, piles=piles, last_capturer=0, **options)
+    assert one.match.winners == (0,)
+    match = replace(one.before, eliminated=frozenset({0}))
+    assert play_move(match, parse_move("10C"))[0].winners == (0,)
+
+
+def test_the_sides_that_play_on_are_those_not_yet_far_enough_behind():
+    game = last_play("scopa", (12, 11, 10), seats=3, win_by=2)
+    assert game.happened(ExtraRoundNeeded) == [ExtraRoundNeeded((0, 1))]
+
+
+def test_q16_the_king_of_coins_decides_level_totals_only():
+    piles = ("10D 1C", "8C 9C")
+    for before in ((21, 20), (20, 21)):
+        game = last_play("scopa-frac", before, piles=piles, win_by=2)
+        assert game.match.winners is None
+
+
 def test_q16_level_frac_totals_go_to_the_taker_of_the_king_of_coins():
     for piles, winners in ((("10D 1C", "8C 9C"), (0,)), (("8C 9C", "10D 1C"), (1,))):
         game = last_play("scopa-frac", (20, 20), piles=piles, last_capturer=None)
@@ -225,6 +250,15 @@ def test_nothing_happens_after_the_end():
         play_move(match, parse_move("7D"))
 
 
+def test_a_match_that_ends_between_rounds_wants_no_deck_any_more():
+    fresh = start_match(rules_of("scopa"), 2)
+    assert fresh.wants_deck
+    for ended in (resign(fresh, 1).state, expire(fresh).state):
+        assert not ended.wants_deck
+        with pytest.raises(ValueError, match="the match is over"):
+            next_round(ended, CARDS)
+
+
 def test_a_match_asks_for_decks_only_between_rounds_and_for_moves_only_in_them():
     fresh = start_match(rules_of("scopa"), 2, first_dealer=1)
     with pytest.raises(IllegalMoveError, match="round-over"):
@@ -232,10 +266,11 @@ def test_a_match_asks_for_decks_only_between_rounds_and_for_moves_only_in_them()
     match, _ = next_round(fresh, CARDS)
     with pytest.raises(ValueError, match="the round is not over"):
         next_round(match, CARDS)
-    with pytest.raises(ValueError, match="there is no seat 2"):
-        resign(match, 2)
-    with pytest.raises(ValueError, match="seat 3 cannot deal"):
-        start_match(rules_of("scopa"), 2, first_dealer=3)
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+            resign(match, seat)
+        with pytest.raises(ValueError, match=f"seat {seat} cannot deal"):
+            start_match(rules_of("scopa"), 2, first_dealer=seat)
     with pytest.raises(ValueError, match="allowed here: 2 3 4 6"):
         start_match(rules_of("scopa"), 5)
 

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from scenario import Scenario, cards_held, opened, rules_of
-from scopa_desktop.engine.cards import CARDS, parse_cards
+from scopa_desktop.engine.cards import CARDS, mask_of, parse_cards
 from scopa_desktop.engine.events import (
     CardsDealt,
     LastDealAnnounced,
@@ -39,6 +39,12 @@ OPENINGS = [
     ("T10 matta as five", "cirulla", {}, "7C 10S 9B 6D", 2),
     ("matta finds nothing", "cirulla", {}, "7C 10S 3B 2D", 0),
     ("without the matta", "cirulla", {"matta": False}, "7C 3S 4B 6D", 0),
+    ("two groups wanted, not sixteen and fourteen", "escopa-belos", {}, "10C 10S 6B 4D", 0),
+    ("a seven of cups without a matta", "escopa15", {}, "7C 2S 5B 1D", 1),
+    ("a seven of cups is no ace without a matta", "escopa15", {}, "7C 8S 3B 3D", 0),
+    ("T10 matta as one", "cirulla", {}, "7C 10S 3B 1D", 1),
+    ("T10 matta as ten", "cirulla", {}, "7C 3S 1B 1D", 1),
+    ("T10 the matta is never eleven", "cirulla", {}, "7C 2S 1B 1D", 0),
     ("the plain fifteen of cirulla", "cirulla", {}, "7S 3S 4B 1D", 1),
 ]
 
@@ -68,6 +74,8 @@ def test_the_opening_table_pays_the_dealer(key, options, table, sweeps):
 def test_the_opening_table_may_go_to_who_plays_first():
     state, _ = opened("escopa15", "2C 3S 4B 6D", dealer=1, table_bonus_to="first")
     assert (state.sweeps, state.last_capturer, state.turn) == ((1, 0), 0, 0)
+    state, _ = opened("escopa15", "2C 3S 4B 6D", seats=3, dealer=1, table_bonus_to="first")
+    assert (state.sweeps, state.last_capturer, state.turn) == ((0, 0, 1), 2, 2)
 
 
 REDEALS = [
@@ -184,6 +192,19 @@ def test_e09_when_nobody_captures_the_table_belongs_to_nobody_and_nothing_scores
     assert game.state.sheet.totals == (0, 0)
     assert game.match.winners is None
     assert game.match.wants_deck
+    assert game.table == "1C 2S 6B 10C"
+    assert len(cards_held(game.state)) == 4
+    assert game.state.table_mask == mask_of(game.state.table)
+
+
+def test_the_moves_of_a_round_are_kept_claims_among_them():
+    game = Scenario("escopa15", table="8C 2S", hands=["7D 1S", "1C 3C"]).play("7D", "^8C+7D", "1C")
+    assert [(seat, str(move)) for seat, move in game.state.history] == [
+        (0, "7D"),
+        (1, "^8C+7D"),
+        (1, "1C"),
+    ]
+    assert game.view.history == game.state.history
 
 
 def test_a_whole_round_without_a_capture_scores_nothing_for_anybody():
@@ -240,11 +261,18 @@ def test_cards_are_dealt_seat_by_seat_from_the_dealers_right_and_the_table_after
 
 
 def test_a_deck_must_be_the_forty_cards_and_the_dealer_a_seat():
-    for deck in (CARDS[1:], (*CARDS[1:], CARDS[1])):
+    for deck in (CARDS[1:], (*CARDS[1:], CARDS[1]), (*CARDS, CARDS[1])):
         with pytest.raises(ValueError, match="forty cards"):
             start_round(rules_of("scopa"), 2, deck, 0)
-    with pytest.raises(ValueError, match="seat 2 cannot deal"):
-        start_round(rules_of("scopa"), 2, CARDS, 2)
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match=f"seat {seat} cannot deal"):
+            start_round(rules_of("scopa"), 2, CARDS, seat)
+
+
+def test_where_no_table_is_dealt_no_event_tells_of_one():
+    state, events = start_round(rules_of("scopone-scientifico"), 4, CARDS, 0)
+    assert state.table == ()
+    assert not [event for event in events if isinstance(event, TableDealt)]
 
 
 # Arithmetic that holds in every round.

@@ -4,7 +4,14 @@ import pytest
 
 from scenario import pile_of, points, rules_of, score
 from scopa_desktop.engine.cards import format_cards, mask_of
-from scopa_desktop.engine.scoring import Tally, prime_rank, primiera, round_points, score_round
+from scopa_desktop.engine.scoring import (
+    Tally,
+    majority,
+    prime_rank,
+    primiera,
+    round_points,
+    score_round,
+)
 
 P12_PAIR = "D:1-3 C:1-5 D:4-6 S:1-10"
 
@@ -297,6 +304,9 @@ PRIMES = [
     ("Q01 you", "D:2-7 C:1-7 S:4-7 B:4-7", 84),
     ("Q01 the computer", "D:1,8-10 C:8-10 S:1-3,8-10 B:1-3,8-10", 58),
     ("three sevens", "7D 7C 7S", 0),
+    ("no coins", "7C 7S 7B", 0),
+    ("no cups", "7D 7S 7B", 0),
+    ("no swords", "7D 7C 7B", 0),
     ("nothing", "", 0),
 ]
 
@@ -333,6 +343,9 @@ BY_SEVENS = [
     ("7D 6C 6S 5B 4D", "7S 6D 6B 4C 5D", (0, 0)),
     ("8D 8C 8S 8B 9D", "9S 9B 10D 10C", (1, 0)),
     ("2D 8C 8S 8B", "9S 9B 10D 10C 9D", (1, 0)),
+    ("8D 8C 10S", "9S 9B 10B", (0, 0)),
+    ("7D", "6D 6C 6S 6B", (1, 0)),
+    ("2D", "D:8-10 C:8-10 S:8-10 B:8-10", (1, 0)),
 ]
 
 
@@ -356,6 +369,50 @@ def test_the_sheet_names_the_four_cards_of_the_primiera():
     line = score("scopa", "7D 6D 1C 10C 5B 4S", "2D 3C").lines["primiera"]
     assert [format_cards(cards) for cards in line.cards] == ["7D 1C 4S 5B", "2D 3C"]
     assert line.counts == (66, 0)
+
+
+def test_the_line_of_the_primiera_shows_what_is_counted():
+    piles = ("7D 7C 6S 5B", "7S 2D 2C")
+
+    def counts(**options):
+        return score("scopa", *piles, **options).lines["primiera"].counts
+
+    assert counts() == (75, 0)
+    assert counts(primiera_missing_suit="suits_first") == (75, 45)
+    assert counts(primiera_missing_suit="sum") == (75, 45)
+    assert counts(primiera_method="sevens") == (2, 1)
+    assert counts(primiera_method="sevens", primiera_missing_suit="sum") == (2, 1)
+
+
+def test_only_the_rows_of_the_primiera_name_cards():
+    for key, named in (("scopa", "primiera"), ("escoba-setenta", "setenta")):
+        lines = score(key, "7D 6C 5S 4B", "rest").lines
+        assert {name for name, line in lines.items() if line.cards} == {named}
+
+
+def test_a_row_counts_its_cards_and_pays_their_points():
+    frac = score("scopa-frac", "D:1-10", "C:1,2,8 S:9").lines["frac"]
+    assert (frac.counts, frac.points) == ((4, 3), (4, 3))
+    low = score("scopone-trentino", "1D 2D 9C", "3D 1C").lines["low_coins"]
+    assert (low.counts, low.points) == ((2, 1), (3, 3))
+
+
+def test_every_sweep_pays_its_points():
+    for points_each, paid in ((1, (3, 1)), (2, (6, 2)), (3, (9, 3))):
+        line = score("scopa", "", "", sweeps=(3, 1), sweep_points=points_each).lines["sweeps"]
+        assert (line.counts, line.points) == ((3, 1), paid)
+
+
+def test_one_card_is_the_most_where_the_other_has_none():
+    assert majority((1, 0), 2) == (2, 0)
+    assert majority((0, 0), 2) == (0, 0)
+    assert majority((3, 3, 1), 2) == (0, 0, 0)
+
+
+def test_all_cards_of_a_row_win_no_match_unless_the_game_says_so():
+    every = "D:1,8-10 C:1,8-10 S:1,8-10 B:1,8-10"
+    assert score("scopa-frac", every, "2D").match_winner is None
+    assert score("scopone-trentino", "2C", "1D 2D 3D").match_winner == 1
 
 
 def test_the_prime_never_depends_on_which_suit_holds_it():

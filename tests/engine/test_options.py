@@ -255,6 +255,8 @@ def test_contradictions_are_refused_with_the_reason(key, options, named, reason)
     assert "\n" not in line
 
 
+COUNTS = ("cards_pts", "coins_pts", "settebello_pts", "primiera_pts")
+
 ACCEPTED = [
     ("escopa15", {"capture_obligation": "played_card", "left15_claim": "off"}),
     ("escoba", {"capture_obligation": "any_card", "left15_claim": "off"}),
@@ -269,6 +271,12 @@ ACCEPTED = [
     ("scopa", {"capture_mode": "fifteen"}),
     ("scopa", {"napola": True, "napola_cap": 6, "re_bello_pts": 1, "win_by": 2}),
     ("scopa", {"redeal_low_table_max": 18, "table_cards": 2, "hand_size": 19}),
+    ("scopa", {"table15_sweeps": 1, "table_bonus_to": "first"}),
+    ("scopa", {"table30_sweeps": 1, "table_bonus_to": "first"}),
+    ("cirulla", {"napola": False, "napola_cap": "off"}),
+    ("cirulla", {"ace_sweep": False, "capture_mode": "value"}),
+    ("scopa", dict.fromkeys(COUNTS, "off")),
+    ("scopa", {"sweep_points": 0, "napola": True, **dict.fromkeys(COUNTS, "off")}),
 ]
 
 
@@ -279,6 +287,14 @@ def test_what_is_asked_for_comes_back_as_records_store_it(key, options):
     assert rules.options() == options
     assert find_ruleset(key).with_options(rules.options()) == rules
     assert rules.with_options({}).options() == options
+
+
+@pytest.mark.parametrize(("kings", "most"), [("off", 20), (2, 19), (1, 18)])
+def test_a_low_table_may_void_openings_but_not_every_one(kings, most):
+    options = {"table_cards": 2, "hand_size": 19, "redeal_kings_min": kings}
+    assert rules_of("scopa", redeal_low_table_max=most - 1, **options)
+    with pytest.raises(OptionError, match="every opening table would be void"):
+        rules_of("scopa", redeal_low_table_max=most, **options)
 
 
 def test_a_value_equal_to_the_preset_is_not_stored():
