@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from scopa_desktop.engine.cards import cards_of, mask_of
+from scenario import rules_of
+from scopa_desktop.engine.cards import cards_of, mask_of, parse_cards
 from scopa_desktop.engine.fast import FastRound, FastRules
 from scopa_desktop.engine.moves import Claim
 from scopa_desktop.engine.round import legal_moves, play, start_round
@@ -109,3 +110,91 @@ def test_what_may_be_laid_down_and_what_opens_a_claim_is_told_without_listing(ta
             if rules.left15_claim != "off":
                 opens = bool(fast.claims(up | card.bit, card.bit))
                 assert fast.opens_claim(up | card.bit, card.bit) is opens
+
+
+# What chance play seldom meets, one case at a time.
+
+
+def bits(text):
+    return mask_of(parse_cards(text))
+
+
+def round_at(key, *, hands, table="", stock="", seats=2, **options):
+    """A round on masks in the middle of play, the first seat in turn."""
+    fast = FastRound(FastRules(rules_of(key, **options), seats), range(40), seats - 1)
+    fast.hands = [bits(hand) for hand in hands]
+    fast.table, fast.stock = bits(table), [card.bit for card in parse_cards(stock)]
+    return fast
+
+
+def test_a_round_begins_with_the_first_play_and_a_copy_knows_it():
+    ban = {"ace_first_play_ban": True}
+    fast = round_at("asso-pigliatutto", hands=["1D 4D", "1C 6C"], **ban)
+    assert fast.copy().moves() == fast.moves() == [(bits("4D"), 0)]
+    fast.apply((bits("4D"), 0))
+    assert fast.copy().moves() == fast.moves() == [(bits("1C"), bits("4D")), (bits("6C"), 0)]
+    aces = round_at("asso-pigliatutto", hands=["1D 1S", "6C"], **ban)
+    assert aces.moves() == [(bits("1D"), 0), (bits("1S"), 0)]
+
+
+def test_an_ace_takes_itself_from_an_empty_table_only():
+    options = {"ace_on_empty": "takes_itself", "capture_obligation": "optional"}
+    alone = round_at("asso-pigliatutto", hands=["1D 4D", "6C"], **options)
+    alone.apply((bits("1D"), 0))
+    assert (alone.table, alone.piles, alone.last_capturer) == (0, [bits("1D"), 0], 0)
+    beside = round_at("asso-pigliatutto", hands=["1D 4D", "6C"], table="5C", **options)
+    beside.apply((bits("1D"), 0))
+    assert (beside.table, beside.piles, beside.last_capturer) == (bits("5C 1D"), [0, 0], -1)
+    other = round_at("asso-pigliatutto", hands=["4D", "6C"], **options)
+    other.apply((bits("4D"), 0))
+    assert (other.table, other.piles) == (bits("4D"), [0, 0])
+
+
+def test_the_round_waits_for_the_claim_after_its_last_card_by_option():
+    fast = round_at("escopa15", hands=["7D", ""], table="8C 10D", left15_after_last_card=True)
+    fast.apply((bits("7D"), 0))
+    assert (fast.is_over, fast.left, fast.turn) == (False, bits("7D"), 1)
+    assert fast.moves() == [(0, bits("8C 7D"))]
+    fast.apply((0, bits("8C 7D")))
+    assert (fast.is_over, fast.table, fast.piles) == (True, 0, [0, bits("8C 7D 10D")])
+    # Without the option the card ends the round, and here nobody has captured.
+    ended = round_at("escopa15", hands=["7D", ""], table="8C 10D")
+    ended.apply((bits("7D"), 0))
+    assert (ended.is_over, ended.left) == (True, 0)
+
+
+def test_leftovers_nobody_captured_stay_or_go_to_the_dealer():
+    for leftovers, table, piles in (
+        ("nobody", bits("10C 9D"), [0, 0]),
+        ("dealer", 0, [0, bits("10C 9D")]),
+    ):
+        fast = round_at("scopa", hands=["9D", ""], table="10C", no_capture_leftovers=leftovers)
+        fast.apply((bits("9D"), 0))
+        assert (fast.is_over, fast.table, fast.piles) == (True, table, piles)
+    # Where somebody did, they are his, the first seat's too.
+    fast = round_at("scopa", hands=["9D", ""], table="10C", no_capture_leftovers="dealer")
+    fast.last_capturer = 0
+    fast.apply((bits("9D"), 0))
+    assert fast.piles == [bits("10C 9D"), 0]
+
+
+def test_the_last_card_sweeps_only_where_it_counts():
+    for sweep, counts in (("never", False), ("counts", True)):
+        rules = FastRules(rules_of("scopa", last_card_sweep=sweep), 2)
+        table, card = bits("5C"), bits("5D")
+        assert rules.is_sweep(table, card, table, is_last=True) is counts
+        assert rules.is_sweep(table, card, table, is_last=False) is True
+        assert rules.is_sweep(bits("5C 3S"), card, table, is_last=False) is False
+        assert rules.is_sweep(0, card, 0, is_last=False) is False
+
+
+def test_a_declared_seven_of_cups_is_worth_its_value_in_the_hand():
+    rules = FastRules(rules_of("cirulla"), 2, 3)
+    assert rules.moves(bits("7C"), bits("3D 10S")) == [(bits("7C"), bits("3D"))]
+    plain = FastRules(rules_of("cirulla"), 2)
+    assert plain.moves(bits("7C"), bits("3D 10S")) == [(bits("7C"), 0)]
+
+
+def test_no_claim_opens_where_fifteens_are_not_claimed():
+    assert FastRules(rules_of("escopa15"), 2).opens_claim(bits("8C 7D"), bits("7D")) is True
+    assert FastRules(rules_of("scopa"), 2).opens_claim(bits("8C 7D"), bits("7D")) is False
