@@ -9,6 +9,7 @@ from scopa_desktop.scenes.chips import Chips
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
+from scopa_desktop.scenes.words import verb_of
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.frames import board
@@ -115,6 +116,6 @@ class MovesScene(MenuScene):
                 key = "table-claimed"
             elif isinstance(move, Play) and move.captured:
                 key = "table-took"
-            words = f"{name} {self.text(key)}"
+            words = f"{name} {verb_of(self.services.catalog, key, name)}"
             found.append(Node(f"moves-{number}", "text", words, rect, str(move)))
         return found

@@ -41,6 +41,11 @@ def people_called_you() -> frozenset[str]:
     return frozenset(Catalog.load(tag).text("seat-you") for tag in available_languages())
 
 
+def verb_of(catalog: Catalog, key: str, name: str) -> str:
+    """What somebody did, after the name; the only person at a table is spoken to."""
+    return catalog.text(f"{key}-you" if name in people_called_you() else key)
+
+
 @cache
 def usual_people() -> frozenset[str]:
     """What people are called who have not said their names, in every language."""

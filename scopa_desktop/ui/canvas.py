@@ -96,7 +96,7 @@ class Canvas(Protocol):
         """How wide a line of text would be."""
 
     def felt(self, key: str) -> None:
-        """The cloth over the whole surface."""
+        """The cloth over the whole surface; `felthi` to `felt3` are its own tones from now on."""
 
     def layer(self, name: str, key: object, paint: Callable[[], None]) -> None:
         """The whole surface as `paint` fills it, kept while `key` is equal to the last one.

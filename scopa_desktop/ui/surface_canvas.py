@@ -12,7 +12,7 @@ from scopa_desktop.ui.canvas import PLAIN, Align, FontName, Look, Picture
 from scopa_desktop.ui.felt import make_felt
 from scopa_desktop.ui.geometry import DESIGN, Rect
 from scopa_desktop.ui.lettering import STYLES, lettering
-from scopa_desktop.ui.theme import COLORS
+from scopa_desktop.ui.theme import COLORS, felt_tints
 
 KEPT = 900
 """How many made surfaces (texts, shapes, changed pictures, veils) are kept."""
@@ -50,6 +50,8 @@ class SurfaceCanvas:
         self._assets = assets
         self._kept = _Kept(KEPT)
         self._felts = _Kept(2)
+        self._tints: dict[str, str] = {}
+        """What the tones of the green cloth are called on the one that lies there."""
         self.keeps_layers = True
         """Whether layers are kept at all; tests compare with pictures that are painted whole."""
         self.resize(size)
@@ -72,6 +74,7 @@ class SurfaceCanvas:
         """See `Canvas`."""
         if rect.w <= 0 or rect.h <= 0 or alpha <= 0:
             return
+        color = self._tints.get(color, color)
         if alpha >= 255:
             self._fill(rect, color)
             return
@@ -97,6 +100,7 @@ class SurfaceCanvas:
     def _put(self, kind: str, rect: Rect, color: str, detail: tuple[int, ...]) -> None:
         """An outline or a rounded block, kept by its size."""
         w, h = rect.w, rect.h
+        color = self._tints.get(color, color)
         shape = self._kept.get(
             (kind, w, h, color, detail), lambda: _shape(kind, w, h, color, detail)
         )
@@ -152,6 +156,7 @@ class SurfaceCanvas:
         left = round(x) - (0 if align == "left" else width // 2 if align == "center" else width)
         place = left + self._ox, round(y) + self._oy - face.cap_top * scale
         if shadow is not None:
+            shadow = self._tints.get(shadow, shadow)
             below = self._kept.get(
                 ("text", text, shadow, font, scale),
                 lambda: face.render(text, COLORS[shadow], scale),
@@ -177,6 +182,7 @@ class SurfaceCanvas:
 
     def felt(self, key: str) -> None:
         """See `Canvas`."""
+        self._tints = felt_tints(key)
         width, height = self.surface.get_size()
         cloth = self._felts.get(
             (key, width, height), lambda: make_felt(key, width, height, self._oy)

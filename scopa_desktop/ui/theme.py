@@ -83,5 +83,30 @@ def felt_tones(key: str) -> tuple[Color, Color, Color, Color]:
     return base, first, second, third
 
 
+_LIGHTER: Final = 1.18
+_ON_PAPER: Final = {"felthi": 0.76, "felt1": 0.47, "felt2": 0.4, "felt3": 0.3}
+"""Shares of the light cloth's tone: what is quiet on it must be darker than on the others."""
+
+
+def felt_tints(key: str) -> dict[str, str]:
+    """The names of the felt's own tones, for those that are named after the green one."""
+    return {name: f"{name}/{key}" for name in _ON_PAPER if f"{name}/{key}" in COLORS}
+
+
+def _tint(key: str) -> None:
+    base, first, second, third = felt_tones(key)
+    red, green, blue = (min(int(part * _LIGHTER), 255) for part in base)
+    tones = {"felthi": (red, green, blue), "felt1": first, "felt2": second, "felt3": third}
+    if key == "paper":
+        for name, k in _ON_PAPER.items():
+            tones[name] = int(base[0] * k), int(base[1] * k), int(base[2] * k)
+    COLORS.update({f"{name}/{key}": tone for name, tone in tones.items()})
+
+
+for _key in FELTS:
+    if _key != "green":
+        _tint(_key)
+
+
 CARD_W: Final = 56
 CARD_H: Final = 90

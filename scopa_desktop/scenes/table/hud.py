@@ -14,6 +14,7 @@ from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.skins import CardStyle
 from scopa_desktop.scenes.table.board import Board
 from scopa_desktop.scenes.table.layout import MENU, icon_rect
+from scopa_desktop.scenes.words import verb_of
 from scopa_desktop.ui.canvas import Canvas, Look, Picture
 from scopa_desktop.ui.frames import panel
 from scopa_desktop.ui.geometry import Rect
@@ -281,7 +282,8 @@ class Hud:
             depth = min(3, 1 + board.stock // 8)
             canvas.box(Rect(rect.x, rect.bottom, rect.w, 3), "felt3", 170)
             for i in range(depth - 1, -1, -1):
-                canvas.picture(back, rect.x - i, rect.y + i, look)
+                # Straight below: aside, corners of the lower ones would peep out as specks.
+                canvas.picture(back, rect.x, rect.y + i, look)
             self.pill(rect.x + rect.w // 2, rect.bottom - 7, board.stock)
         else:
             canvas.dashes(rect, "felthi")
@@ -305,13 +307,14 @@ class Hud:
         if move is None:
             return
         canvas = self.canvas
-        canvas.box(rect, "ink", 140)
+        canvas.box(rect, "ink", 215 if self.services.settings.current.felt == "paper" else 140)
         side = self.session.side_of(move.seat)
         canvas.box(Rect(rect.x, rect.y, 2, rect.h), SIDE_COLORS[side])
         measure = self.services.assets.font("F7").width
-        name = shortened(self.session.runner.players[move.seat].name, 52, measure)
+        whole = self.session.runner.players[move.seat].name
+        name = shortened(whole, 52, measure)
         end = rect.x + 7 + canvas.text(rect.x + 7, rect.y + 6, name)
-        verb = self._text(move.verb_key).upper()
+        verb = verb_of(self.services.catalog, move.verb_key, whole).upper()
         canvas.text(end + 4, rect.y + 8, verb, "kraft", font="F5")
         if move.is_sweep:
             canvas.picture(self._icon("broom"), rect.right - 13, rect.y + 3)

@@ -15,6 +15,7 @@ from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.skins import CardStyle
 from scopa_desktop.scenes.table.board import LastMove
 from scopa_desktop.scenes.table.captures import sum_text
+from scopa_desktop.scenes.words import verb_of
 from scopa_desktop.ui.canvas import Canvas, Look
 from scopa_desktop.ui.frames import panel
 from scopa_desktop.ui.geometry import Rect
@@ -81,7 +82,8 @@ class Lens:
         """Who did what, with whole cards; above it what the others did before, in small ones."""
         canvas = self.canvas
         title = self._text("table-last-move")
-        said = canvas.width_of(name, font="F7B") + 6 + canvas.width_of(self._text(move.verb_key))
+        verb = verb_of(self.services.catalog, move.verb_key, name)
+        said = canvas.width_of(name, font="F7B") + 6 + canvas.width_of(verb)
         least = max(said, canvas.width_of(title, font="F7B"), ROW_LEAST if before else 0) + 24
         rect = last_rect(move, least, len(before))
         panel(canvas, rect)
@@ -94,7 +96,7 @@ class Lens:
             chips.move(done, x + NAME_W + 6, y - 4, room=rect.w - NAME_W - 30)
             y += ROW
         end = canvas.text(x, y, name, "sun", font="F7B")
-        canvas.text(x + end + 6, y, self._text(move.verb_key))
+        canvas.text(x + end + 6, y, verb)
         y += 16
         faces = self.services.skins
         canvas.picture(faces.face(move.cards[0], self.style), x, y)

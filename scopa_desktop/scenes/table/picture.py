@@ -13,6 +13,7 @@ from scopa_desktop.scenes.table.keys import TOOLS
 from scopa_desktop.scenes.table.layout import PROMPT, RULE
 from scopa_desktop.scenes.table.prompt import LONG_SET, Prompt, SetChip
 from scopa_desktop.scenes.table.selection import Selection
+from scopa_desktop.scenes.words import verb_of
 from scopa_desktop.ui.canvas import Canvas, FontName
 from scopa_desktop.ui.frames import panel, pill
 from scopa_desktop.ui.geometry import Rect
@@ -145,7 +146,7 @@ class TablePicture:
 
     def _band(self, canvas: Canvas, prompt: Prompt) -> None:
         if prompt.text:
-            pill(canvas, prompt.rect)
+            pill(canvas, prompt.rect, alpha=215 if self._scene.settings.felt == "paper" else 165)
             x = prompt.rect.x + prompt.rect.w // 2
             if prompt.mark:
                 picture = self._scene.services.assets.icon(prompt.mark)
@@ -242,7 +243,7 @@ class TablePicture:
         if move is not None:
             name = scene.session.runner.players[move.seat].name
             cards = " ".join(map(str, (*move.cards, *move.taken)))
-            words = f"{name} {scene.text(move.verb_key)}"
+            words = f"{name} {verb_of(scene.services.catalog, move.verb_key, name)}"
             found.append(Node("ticker", "text", words, board.layout.ticker, cards))
         return found
 
