@@ -94,6 +94,30 @@ def test_the_free_place_leaves_a_card_though_it_could_take(services: Services) -
     assert moves(scene) == ["7D"]
 
 
+def test_over_the_free_place_everything_says_that_the_card_would_be_left(
+    services: Services,
+) -> None:
+    scene = dealt(services, "escopa15", "5C 3D 7S 1B", "7D 8C 2B")
+    over_a_set = place(scene, "table-5C").center
+    hold(services, scene, "7D", over_a_set)
+    assert scene.shown.sets
+    x, y = scene.board.slots.next_place()
+    free = Vec(x + 28, y + 45)
+    scene.handle(PointerMoved(free, pressed=True))
+    assert scene.control.leaves
+    assert scene.shown.captured == ()
+    assert scene.prompt is not None
+    assert scene.prompt.text == scene.text("table-ask-leave")
+    buttons = {button.id: button for button in scene.buttons()}
+    assert not buttons["button-take"].enabled
+    assert buttons["button-leave"].kind == "primary"
+    scene.handle(PointerMoved(over_a_set, pressed=True))
+    assert scene.shown.captured == (Card.parse("5C"), Card.parse("3D"))
+    scene.handle(PointerMoved(free, pressed=True))
+    scene.handle(PointerReleased(free))
+    assert moves(scene) == ["7D"]
+
+
 @pytest.mark.parametrize("target", ["plate-0", "button-take"])
 def test_a_card_dropped_on_my_own_things_takes_the_outlined_set(
     services: Services, target: str

@@ -7,12 +7,15 @@ import pytest
 from driving import too_wide
 from scopa_desktop.engine.cards import CARDS, Card
 from scopa_desktop.engine.errors import MoveError, Refusal
-from scopa_desktop.engine.rulesets import RULESETS
+from scopa_desktop.engine.moves import Play
+from scopa_desktop.engine.rulesets import RULESETS, find_ruleset
 from scopa_desktop.scenes.scene import Services
+from scopa_desktop.scenes.session import Session, quick_setup
 from scopa_desktop.scenes.table.layout import PROMPT, RULE
 from scopa_desktop.scenes.table.refusals import sentence
+from scopa_desktop.ui.canvas import RecordingCanvas
 from scopa_desktop.ui.theme import CARD_W
-from table_play import dealt, hand_place, hold, keys, open_table, place
+from table_play import dealt, hand_place, hold, keys, open_table, pass_time, place, shown, wait
 
 LANGUAGES = ("pt_BR", "es", "it", "en")
 
@@ -125,3 +128,32 @@ def test_what_hovering_says_stays_on_its_ground(services: Services, language: st
         prompt = scene.prompt
         assert scene.width_of(prompt.text) + 16 <= prompt.rect.w
         assert prompt.rect.w <= PROMPT.w
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "said"),
+    [
+        ("it", "Tu", "Tu hai lasciato"),
+        ("it", "Ana", "Ana ha lasciato"),
+        ("es", "Tú", "Tú dejaste"),
+        ("es", "Ana", "Ana dejó"),
+        ("pt_BR", "Você", "Você deixou"),
+        ("en", "You", "You left"),
+    ],
+)
+def test_the_only_person_is_spoken_to(
+    services: Services, language: str, name: str, said: str
+) -> None:
+    services.use_language(language)
+    setup = quick_setup(services, find_ruleset("escopa15"), ("human", "easy"))
+    seats = (setup.seats[0].changed(name=name), setup.seats[1])
+    scene = shown(services, Session.new(services, setup.changed(seats=seats), first_dealer=1))
+    wait(services, scene)
+    scene.commit(Play(next(card for card in scene.view.hand if scene.view.can_leave(card))))
+    while scene.board.last_move is None or scene.board.last_move.seat != 0:
+        pass_time(services, 16)
+    (node,) = [node for node in scene.nodes() if node.id == "ticker"]
+    assert node.name == said
+    canvas = RecordingCanvas()
+    scene.draw(canvas)
+    assert said.removeprefix(f"{name} ").upper() in canvas.texts()

@@ -230,3 +230,21 @@ def test_a_name_too_long_ends_in_an_ellipsis_and_fits(assets):
     assert short.endswith("…")
     assert measure(short) <= 50
     assert shortened("Ana", 50, measure) == "Ana"
+
+
+@pytest.mark.parametrize("felt", FELTS)
+def test_what_is_quiet_on_a_cloth_has_the_tones_of_that_cloth(canvas, felt):
+    canvas.felt(felt)
+    shown = {}
+    for number, name in enumerate(("felthi", "felt1", "felt2", "felt3")):
+        canvas.box(Rect(10 * number, 0, 5, 5), name)
+        shown[name] = at(canvas, 10 * number + 2, 2)
+    if felt == "green":
+        assert shown == {name: COLORS[name][:3] for name in shown}
+    else:
+        assert not set(shown.values()) & {COLORS[name][:3] for name in shown}
+    lightness = [sum(shown[name]) for name in ("felt1", "felt2", "felt3")]
+    assert lightness == sorted(lightness, reverse=True)
+    # The banner of a side is green whatever lies on the table.
+    canvas.box(Rect(0, 0, 5, 5), "felt")
+    assert at(canvas, 2, 2) == COLORS["felt"][:3]

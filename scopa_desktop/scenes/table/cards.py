@@ -165,13 +165,21 @@ class CardPainter:
         self.canvas.rounded(rect.grown(-1), "gold")
         self.canvas.text(320, rect.y + 7, board.lit_text, "ink", font="F7B", align="center")
 
-    def ghost(self, place: tuple[int, int], text: str) -> None:
-        """Where a left card would lie, and what the table would then add up to."""
-        rect = Rect(*place, CARD_W, CARD_H)
+    def ghost(self, rect: Rect, text: str, *, is_lit: bool) -> None:
+        """Where a left card would lie, and what the table would then add up to.
+
+        It is lit while a card is held over it and would be left.
+        """
         line, ink = ("wood", "ink") if self.is_light else ("kraft", "paper")
-        self.canvas.box(rect, "ink", 60)
-        self.canvas.dashes(rect, line)
-        self.canvas.text(rect.x + CARD_W // 2, rect.y + 42, text, ink, align="center")
+        self.canvas.box(rect, "ink", 150 if is_lit else 60)
+        if is_lit:
+            self.canvas.frame(rect, "gold")
+            self.canvas.frame(rect.grown(-1), "gold")
+            ink = "sun"
+        else:
+            self.canvas.dashes(rect, line)
+        x, y = rect.x + rect.w // 2, rect.y + (rect.h - 7) // 2
+        self.canvas.text(x, y, text, ink, align="center")
 
     def hand(self, selected: Card | None, *, keys: bool, held: CardSprite | None) -> None:
         """The viewer's cards; with `keys` each shows its digit."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from scopa_desktop.engine.cards import Card
@@ -11,7 +11,7 @@ from scopa_desktop.engine.moves import Play
 from scopa_desktop.scenes.table.board import CardSprite
 from scopa_desktop.scenes.table.chooser import HOVER_MS, Chooser, Host
 from scopa_desktop.scenes.table.layout import FELT_DROP, RAISED_LIFT
-from scopa_desktop.scenes.table.selection import idle
+from scopa_desktop.scenes.table.selection import Selection, idle
 from scopa_desktop.ui.easing import Ease
 from scopa_desktop.ui.geometry import Rect, Vec
 from scopa_desktop.ui.theme import CARD_H, CARD_W
@@ -59,6 +59,22 @@ class TableControl(Chooser):
     def held(self) -> CardSprite | None:
         """The card that the pointer carries."""
         return self.drag.sprite if self.drag is not None and self.drag.is_moving else None
+
+    @property
+    def leaves(self) -> bool:
+        """Whether the carried card would be left if it were dropped now: it is over its place."""
+        drag, host = self.drag, self._host
+        if drag is None or not drag.is_moving or drag.over is not None or not host.is_mine:
+            return False
+        card = drag.sprite.card
+        return card is not None and self._is_on_ghost(drag.now) and host.view.can_leave(card)
+
+    @property
+    def shown(self) -> Selection:
+        """See `Chooser`; a card that would be left takes nothing."""
+        if self.leaves:
+            return replace(self.selection, sets=(), active=0, marks=())
+        return super().shown
 
     def reset(self) -> None:
         """See `Chooser`; what was carried is let go."""

@@ -30,7 +30,9 @@ class TableExtras:
         scene = self._scene
         side = scene.session.side_of(seat)
         name = scene.session.runner.players[seat].name
-        cards, sweeps = scene.count(scene.board.piles[side]), scene.board.sweeps[side]
+        # What has happened, not what the picture has caught up with: the line stays for a while.
+        now = scene.session.runner.view(scene.seat)
+        cards, sweeps = scene.count(len(now.piles[side])), now.sweeps[side]
         scene.say(scene.text("table-counts", name=name, cards=cards, sweeps=sweeps))
 
     # --- panels

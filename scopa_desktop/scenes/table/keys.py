@@ -107,16 +107,18 @@ class TableKeys:
         scene = self._scene
         layout, view, selection = scene.board.layout, scene.view, scene.control.selection
         card = selection.card if scene.is_open else None
-        takes = card is not None and bool(selection.captured) and scene.is_mine
+        is_leaving = scene.control.leaves
+        takes = bool(card and selection.captured) and scene.is_mine and not is_leaving
         leaves = card is not None and scene.is_mine and view.can_leave(card)
         # A wrong sum may be tried: the refusal says what is wrong with it.
         is_sure = takes and (not selection.marks or selection.is_complete)
         text, kind = scene.text, "primary" if is_sure else "secondary" if takes else "disabled"
+        last = "primary" if is_leaving else "secondary"
         # The column of a big hand is narrower.
         leave = text("table-ask-leave" if layout.is_big else "table-leave")
         found = [
             Button("button-take", layout.take, text("table-take"), kind, takes, "E"),
-            Button("button-leave", layout.leave, leave, enabled=leaves, key="W"),
+            Button("button-leave", layout.leave, leave, last, enabled=leaves, key="W"),
         ]
         if scene.is_mine and view.left15 is not None:
             label = text("table-take15")

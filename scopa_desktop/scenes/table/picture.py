@@ -76,7 +76,7 @@ class TablePicture:
             canvas.layer("furniture", room, furniture)
             cards.table(shown, front)
             if ghost is not None:
-                cards.ghost(*ghost)
+                cards.ghost(ghost[0], ghost[1], is_lit=ghost[2])
             cards.sum_badge()
             if scene.prompt is not None:
                 self._band(canvas, scene.prompt)
@@ -108,8 +108,8 @@ class TablePicture:
                 canvas.box(Rect(x - 4, y, 9, 4), "ink")
                 canvas.box(Rect(x - 3, y, 7, 3), "gold")
 
-    def _ghost(self) -> tuple[tuple[int, int], str] | None:
-        """The free place of a card that would be left, with the sum it would make."""
+    def _ghost(self) -> tuple[Rect, str, bool] | None:
+        """The free place of a card that would be left, the sum it would make, whether it is lit."""
         scene = self._scene
         control, shown = scene.control, self._shown
         if shown.card is None or not scene.is_mine or not scene.view.can_leave(shown.card):
@@ -118,12 +118,17 @@ class TablePicture:
         if shown.sets and not dragged:
             return None
         total = sum(card.value for card in scene.view.table) + shown.card.value
-        return scene.board.slots.next_place(), scene.text("table-ghost", total=total)
+        words = scene.text("table-ghost", total=total)
+        return scene.board.slots.next_visible(), words, control.leaves
 
     def draw_over(self, canvas: Canvas) -> None:
         """What is above the buttons: flying and held cards, words, panels."""
         scene = self._scene
         hud, cards = self._hud(canvas), self._painter(canvas)
+        seats, layout = range(len(scene.session.runner.players)), scene.board.layout
+        if any(scene.focus.current == f"plate-{seat}" for seat in filter(layout.is_top, seats)):
+            # The ring round the plate goes behind the cards that hang over it.
+            hud.hanging()
         cards.flying()
         held = scene.control.held
         if held is not None:

@@ -24,7 +24,7 @@ from scopa_desktop.scenes.table.hints import TableHints
 from scopa_desktop.scenes.table.keys import TableKeys
 from scopa_desktop.scenes.table.picture import TablePicture
 from scopa_desktop.scenes.table.pointer import TablePointer
-from scopa_desktop.scenes.table.prompt import Prompt
+from scopa_desktop.scenes.table.prompt import Prompt, notice
 from scopa_desktop.scenes.table.question import Question, leave_question, which_question
 from scopa_desktop.scenes.table.refusals import sentence
 from scopa_desktop.scenes.table.selection import Selection
@@ -125,8 +125,14 @@ class TableScene(TableBase):
         if self._is_band_old:
             self._is_band_old = False
             is_taken = self.question is not None or bool(self.board.lit_text)
-            self._band = None if is_taken else band(self, self.shown)
+            self._band = None if is_taken else self._words()
         return self._band
+
+    def _words(self) -> Prompt | None:
+        if not self.control.leaves:
+            return band(self, self.shown)
+        words = self.text("table-ask-leave")
+        return notice(words, self.width_of(words))
 
     @property
     def shown(self) -> Selection:

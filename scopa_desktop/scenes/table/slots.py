@@ -113,12 +113,18 @@ class TableSlots:
 
     def next_place(self) -> tuple[int, int]:
         """Where the next card would lie."""
-        slot, mode = self._free(), self.mode
-        if slot is None:
-            mode = MODES[MODES.index(mode) + 1]
-            taken = set(self._slots.values())
-            slot = next(s for s in mode.order if s not in taken)
-        return mode.place(slot)
+        rect = self.next_visible()
+        return rect.x, rect.y
+
+    def next_visible(self) -> Rect:
+        """The part of the next card's place that no card covers."""
+        slot = self._free()
+        if slot is not None:
+            return self._uncovered(slot)
+        # The arrangement would grow, and its cards move away.
+        mode, taken = MODES[MODES.index(self.mode) + 1], set(self._slots.values())
+        slot = next(s for s in mode.order if s not in taken)
+        return Rect(*mode.place(slot), CARD_W, CARD_H)
 
     def remove(self, card: Card) -> None:
         """A card is taken; an emptied table begins again with one row."""
@@ -151,12 +157,12 @@ class TableSlots:
     def visible(self, card: Card) -> Rect:
         """The part that no later card covers."""
         if card not in self._seen:
-            self._seen[card] = self._uncovered(card)
+            self._seen[card] = self._uncovered(self._slots[card])
         return self._seen[card]
 
-    def _uncovered(self, card: Card) -> Rect:
-        row, column = self._slots[card]
-        x, y = self.place(card)
+    def _uncovered(self, slot: Slot) -> Rect:
+        row, column = slot
+        x, y = self.mode.place(slot)
         taken = set(self._slots.values())
         width, height = CARD_W, CARD_H
         if self.mode.pitch < CARD_W and (row, column + 1) in taken:
