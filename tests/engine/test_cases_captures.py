@@ -2,8 +2,9 @@
 
 import pytest
 
-from scenario import Scenario
-from scopa_desktop.engine.cards import Card, parse_cards
+from scenario import Scenario, rules_of
+from scopa_desktop.engine.capture import captures
+from scopa_desktop.engine.cards import Card, mask_of, parse_cards
 from scopa_desktop.engine.errors import IllegalMoveError
 from scopa_desktop.engine.events import FifteenLapsed, FifteenLeft, LeftoversTaken, Swept
 
@@ -60,6 +61,14 @@ CAPTURES = [
     ),
     ("Q14 fewest", "scopa15", {"fewest_cards": True}, "10C 7S 3B", "5D", ["5Dx10C"]),
     ("Q14 without it", "scopa15", {}, "10C 7S 3B", "5D", ["5Dx10C", "5Dx7S+3B"]),
+    (
+        "equal cards are no capture to be fewer than",
+        "scopa15",
+        {"fewest_cards": True},
+        "5C 5S 9B 1B",
+        "5D",
+        ["5Dx5C+5S", "5Dx9B+1B"],
+    ),
     ("Q16 one or several", "scopa-frac", {}, "8C 5S 3B", "8D", ["8Dx5S+3B", "8Dx8C"]),
 ]
 
@@ -161,6 +170,52 @@ def test_c18_sweeping_a_long_table_in_a_game_of_fifteen_counts_one():
     game.play("1Dx4C+4S+3C+2C+1C")
     assert game.state.sweeps == (1, 0)
     assert game.happened(Swept) == [Swept(0, Card.parse("1D"))]
+
+
+def bits(text):
+    return mask_of(parse_cards(text))
+
+
+FIRST = [
+    # preset, options, table, card, limit, sets in the order in which they are found
+    ("cirulla", {}, "2C 3C 4C 6D", "9D", 9, ["6D", "2C 4C", "3C 6D", "2C 3C 4C"]),
+    (
+        "cirulla",
+        {},
+        "1C 2D 3D 4D 5D 9B",
+        "1D",
+        9,
+        ["1C", "5D 9B", "2D 3D 9B", "1C 4D 9B", "2D 3D 4D 5D"],
+    ),
+    ("scopa15", {"fifteen_allows_equal": True, "fewest_cards": True}, "5C 7S 3B", "5D", 9, ["5C"]),
+    ("escoba", {}, "5C 7S 3B 10S", "5D", 1, ["10S"]),
+    ("asso-pigliatutto", {}, "", "1D", 9, []),
+]
+
+
+@pytest.mark.parametrize(("key", "options", "table", "card", "limit", "sets"), FIRST)
+def test_the_first_sets_found_are_the_smallest(key, options, table, card, limit, sets):
+    rule, value = rules_of(key, **options).capture, Card.parse(card).value
+    found = rule.first_captures(bits(table), value, limit)
+    assert sorted(found, key=int.bit_count) == found
+    assert set(found) == set(map(bits, sets))
+    assert rule.example(bits(table), value) == (bits(sets[0]) if sets else 0)
+    assert rule.can_take(bits(table), value) is bool(sets)
+    listed = captures(rules_of(key, **options), bits(table), Card.parse(card).index)
+    assert set(found) <= set(listed)
+    assert bool(listed) is bool(sets)
+
+
+def test_a_declared_seven_of_cups_is_taken_and_takes_for_its_value_in_any_game():
+    rules = rules_of("cirulla", ace_sweep=False, capture_mode="value")
+    matta = Card.parse("7C").index
+    assert captures(rules, bits("3D 7S"), matta, 3) == (bits("3D"),)
+    assert captures(rules, bits("7C 8D"), Card.parse("3D").index, 3) == (bits("7C"),)
+    assert captures(rules, bits("7C 1D"), Card.parse("3D").index, 2) == (bits("7C 1D"),)
+    assert rules.capture_rule(2).can_take(bits("7C 1D"), 3)
+    assert captures(rules, bits("7C 8D"), Card.parse("7D").index, 3) == ()
+    either = rules_of("cirulla", ace_sweep=False).capture
+    assert either.captures(bits("5C 10S"), 5) == (bits("5C"), bits("10S"))
 
 
 # The left fifteen.

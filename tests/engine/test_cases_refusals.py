@@ -19,6 +19,8 @@ def refusal(reason, card=None, *, first="", **figures):
 
 
 SCOPONE = {"seats": 4, "capture_obligation": "equal_only"}
+EQUAL = {"fifteen_allows_equal": True}
+FEWEST = {"fewest_cards": True}
 BAN = {"ace_first_play_ban": True}
 
 REFUSALS = [
@@ -30,6 +32,10 @@ REFUSALS = [
     ("scopa", {}, "5C 5S 4D", "5D", "5D", refusal("must-take", "5D", first="5C")),
     ("scopone", SCOPONE, "5C 5S", "5D", "5D", refusal("must-take", "5D", first="5C")),
     ("scopa", {}, "5C 3S 2B", "5D", "5Dx3S+2B", refusal("same-first", "5D", first="5C")),
+    ("escopa15", {}, "7C 2S", "7D", "7Dx7C", refusal("sum-low", "7D", total=14, wanted=15)),
+    ("scopa15", EQUAL, "3S 2B", "5D", "5Dx3S", refusal("sum-low", "5D", total=8, wanted=15)),
+    ("scopa15", EQUAL, "3S 2B", "5D", "5Dx3S+2B", refusal("sum-low", "5D", total=10, wanted=15)),
+    ("scopa15", FEWEST, "10C 7S 3B", "5D", "5Dx7S+3B", refusal("fewest", "5D", first="10C")),
     ("asso-pigliatutto", BAN, "5C", "1D 2D", "1D", refusal("ace-first", "1D")),
     ("asso-pigliatutto", {}, "5C 2S", "1D", "1Dx5C", refusal("ace-takes-all", "1D", first="5C 2S")),
     ("cirulla", {}, "10C", "2D 5D 6S", "!2D", refusal("no-declaration", "2D")),

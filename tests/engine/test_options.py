@@ -262,6 +262,7 @@ ACCEPTED = [
     ("escoba", {"capture_obligation": "any_card", "left15_claim": "off"}),
     ("escopa15", {"setenta_pts": 1, "sevens_pts": "off"}),
     ("escopa15", {"setenta_pts": 1, "sevens_pts": 1}),
+    ("escoba-setenta", {"setenta_pts": 1, "sevens_pts": 1}),
     ("scopa15", {"fifteen_allows_equal": True, "ace_sweep": True, "target": 31}),
     ("scopa15", {"fifteen_allows_equal": True, "equal_first": True}),
     ("scopa", {"teams": 4}),
