@@ -57,6 +57,11 @@ def test_only_the_blades_of_the_neapolitan_five_of_swords_are_blue():
     assert blobs(letters("napoletane", "swords", 5, "abB")) == 5
 
 
+def test_the_hunter_the_hoer_and_their_dogs_touch_none_of_the_five_swords():
+    ground = letters("napoletane", "swords", 5, "pwP")
+    assert blobs(~ground[2:-2, 2:-2]) == 9
+
+
 @pytest.mark.parametrize("suit", ["coins", "cups"])
 def test_the_mark_in_the_neapolitan_fours_lies_and_is_no_fifth_sign(suit):
     ink = letters("napoletane", suit, 4, "k")[32:58]
