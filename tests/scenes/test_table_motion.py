@@ -179,3 +179,30 @@ def test_a_card_in_large_goes_when_it_is_out_of_sight(services: Services) -> Non
     keys(scene, Command.UNDO)
     assert newest not in scene.view.table
     assert scene.inspected is None
+
+
+def test_a_dealt_card_flies_over_the_buttons(services: Services) -> None:
+    scene = open_table(services, "scopone", "human", "easy", "easy", "easy")
+    flew = 0
+    for _ in range(600):
+        pass_time(services, 16)
+        if not scene.board.arriving():
+            continue
+        canvas = RecordingCanvas()
+        scene.draw(canvas)
+        button = max(
+            i
+            for i, (call, args) in enumerate(canvas.calls)
+            if call == "text" and args[2] == scene.text("table-take")
+        )
+        sprite = scene.board.arriving()[0]
+        x, y = round(sprite.x + sprite.lean), round(sprite.y - sprite.lift)
+        drawn = [
+            i
+            for i, (call, args) in enumerate(canvas.calls)
+            if call == "picture" and args[1:3] == (x, y)
+        ]
+        assert drawn
+        assert min(drawn) > button
+        flew += 1
+    assert flew > 20

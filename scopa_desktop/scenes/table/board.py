@@ -210,6 +210,10 @@ class Board:
         """The viewer's cards in the order in which they were dealt."""
         return self.hands[self.layout.viewer] if self.hands else []
 
+    def arriving(self) -> list[CardSprite]:
+        """The viewer's cards that are still on their way from the stock, above the hand's row."""
+        return [sprite for sprite in self.hand if sprite.y < self.layout.hand(0, 1)[1]]
+
     def show_hand(self, seat: int, cards: Iterable[Card]) -> None:
         """Another seat's cards are declared and lie open from now on."""
         if seat == self.layout.viewer:

@@ -183,8 +183,9 @@ class CardPainter:
 
     def hand(self, selected: Card | None, *, keys: bool, held: CardSprite | None) -> None:
         """The viewer's cards; with `keys` each shows its digit."""
+        arriving = self.board.arriving()
         for number, sprite in enumerate(self.board.hand):
-            if sprite is held:
+            if sprite is held or sprite in arriving:
                 continue
             self.sprite(sprite)
             x, y = round(sprite.x), round(sprite.y - sprite.lift)
@@ -197,7 +198,10 @@ class CardPainter:
                 digit = str((number + 1) % 10)
                 self.canvas.text(tag.x + 7, tag.y + 3, digit, "sun", font="F5", align="center")
 
-    def flying(self) -> None:
-        """Cards on their way, over everything that lies."""
-        for sprite in self.board.flying:
+    def flying(self, held: CardSprite | None) -> None:
+        """Cards on their way, over everything that lies, buttons too; the carried one on top."""
+        above = [sprite for sprite in self.board.arriving() if sprite is not held]
+        for sprite in (*above, *self.board.flying):
             self.sprite(sprite)
+        if held is not None:
+            self.sprite(held)

@@ -129,10 +129,7 @@ class TablePicture:
         if any(scene.focus.current == f"plate-{seat}" for seat in filter(layout.is_top, seats)):
             # The ring round the plate goes behind the cards that hang over it.
             hud.hanging()
-        cards.flying()
-        held = scene.control.held
-        if held is not None:
-            cards.sprite(held)
+        cards.flying(scene.control.held)
         hud.over()
         fifteen = scene.view.ruleset.capture_mode == "fifteen"
         lens = Lens(canvas, scene.services, scene.style, fifteen)
