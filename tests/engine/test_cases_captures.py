@@ -178,7 +178,7 @@ def bits(text):
 
 FIRST = [
     # preset, options, table, card, limit, sets in the order in which they are found
-    ("cirulla", {}, "2C 3C 4C 6D", "9D", 9, ["6D", "2C 4C", "3C 6D", "2C 3C 4C"]),
+    ("cirulla", {}, "2C 3C 4C 6B", "9D", 9, ["6B", "2C 4C", "3C 6B", "2C 3C 4C"]),
     (
         "cirulla",
         {},
