@@ -162,15 +162,23 @@ vgvg.gG
 """)
 
 LEAF = grid("""
-....v..
-...vg..
-..vvgG.
-.vvgvG.
-.vgvgG.
-.vgvgG.
-..ggG..
+...v...
+..vvg..
+.vvvgG.
+.vvGgG.
+vvvGggG
+vvgGggG
+.vgGgG.
+..gGG..
 ...G...
+..hGhs.
+.hhGssS
+hhsGSss
+hssSsss
+hsshssS
+.ssssS.
 """)
+"""A leaf, and the hand that holds its stem."""
 
 ORB = grid("""
 ...lY...

@@ -195,37 +195,38 @@ hhhhhhhhhsS***3
 """
 
 JACK_CUPS = """
-...hhhhhs1**3..
-..hhhhhhss***3.
-..KKKhhhss****3
-..kwhhhhsS****3
-..hhhhhhsS****3
-.hhhhhhhssS***3
-hhhhhhhhssS***3
-.hShhhhhsS****3
-..3332hhsS****3
-.3rRhh3hsS***33
-..hhhhhssS*3*3.
-..hhhhssSS333..
-...hssSSS......
-....hhsSS......
+...hhhhhs1***3..
+...hhhhhs1***3..
+..hhhhhhhs***3..
+..hKKKKhhs***33.
+..hkwkhhssS***3.
+..hhhhhhssS***3.
+.hhhhhhhhssS**3.
+hhhhhhhhhssS**3.
+.hSShhhhssS***3.
+..2222233sS***3.
+.23333hh3sS***3.
+..hRRhhhssS**33.
+..hhhhhhssS*33..
+..hhhhhsSS33....
+....hhssSS......
 """
 
 JACK_SWORDS = """
-..1***shhhhh...
-.1****hhhhhhs..
-.1****hhhKKKs..
-.1****hhhhwks..
-.1****hhhhhhs..
-.1****hhhhhhhs.
+..1***shhhhhh..
+..1***shhhhhh..
+.1****hhhhhhhh.
+.1****hhhKKKKh.
+.1****hhhhkwkh.
+.1****hhhhhhhh.
 .1****hhhhhhhss
-.1****hhhhhsSs.
-.1****hhhhhss..
-.1***3shhhhRs..
-..1**33shhhss..
+.1****hhhhhhhss
+.1****hhhhhSSs.
+.1****hhhhhhs..
+.1***3hhhhRRs..
+..1**33shhhhss.
 ...333.Shhhss..
 .......SsssS...
-.......Sshs....
 """
 
 JACK_BATONS = """
