@@ -232,6 +232,11 @@ def test_l01_the_next_seat_claims_and_still_plays():
     assert game.taken(1) == "7D 8C"
 
 
+def test_the_seven_of_cups_is_a_seven_in_a_claim():
+    game = Scenario("escopa15", table="7C", hands=["8D 1S", "1C 3C"]).play("8D")
+    assert game.moves() == ["1C", "3C", "^8D+7C"]
+
+
 def test_l02_only_one_of_two_claims_can_be_taken():
     game = Scenario("escopa15", table="10C 7S 3B", hands=["5D 1S", "1C 3C"])
     game.play("5D")

@@ -19,7 +19,7 @@ from scopa_desktop.engine.events import (
 )
 from scopa_desktop.engine.match import next_round, start_match
 from scopa_desktop.engine.opening import opening_sweeps
-from scopa_desktop.engine.round import legal_moves, play, start_round
+from scopa_desktop.engine.round import legal_moves, play, situation, start_round
 from scopa_desktop.engine.rulesets import RULESETS
 
 OPENINGS = [
@@ -195,6 +195,8 @@ def test_e09_when_nobody_captures_the_table_belongs_to_nobody_and_nothing_scores
     assert game.table == "1C 2S 6B 10C"
     assert len(cards_held(game.state)) == 4
     assert game.state.table_mask == mask_of(game.state.table)
+    with pytest.raises(ValueError, match="the round is over"):
+        situation(game.state)
 
 
 def test_the_moves_of_a_round_are_kept_claims_among_them():
