@@ -151,16 +151,19 @@ nNhhkwhkwS
 """)
 
 RIDER_LEFT_BEARD = grid("""
-.hhhhssNn
-hhhhhssNn
-KKhKKKsNn
-wkhwkhssn
-hhhhhsssS
-hhhSSsssS
-hkkkkkksS
-.hhRRhnsn
-..nNnnnn.
-...nnn...
+.hhhhhssNn.
+.hhhhhssNn.
+.hhhhhssNnN
+.KKhKKKsNnN
+.kwhkwhsNnN
+hhhhhhssSNn
+hhhhSsssSNn
+.hSSssssSn.
+.nNNNNNNSn.
+.NhRRhhNsn.
+..hhhhssS..
+...hNNnS...
+....Nn.....
 """)
 
 RIDER_LEFT = grid("""
@@ -268,14 +271,13 @@ cBbccbbbbyryzB
 TURBAN_GOLD = grid("""
 .....llyyyyy....
 ...llllyyyyyyY..
-..lllyyyyYYyyyY.
-.llyyyyYYyyyyyyY
-llyyyYYyyyyyYYyY
-lyyYYyyyyyYYyyyY
-lYYyyyorYYyyyyYz
-YyyyyyrRyyyyYYYz
-.YyyyzyyyyYYYYz.
-..zzYYYYYYYzzz..
+..llyyyyyYYyyyY.
+.llyyyYYyyyyyyYY
+llyyYYyyyyyYYyyY
+lyYYyyyyyYYyyyYz
+lYyyyyorYyyyyYYz
+.Yyyyyrryyyyyzz.
+..zYYyzRyYYYzz..
 ....zzzzzzzz....
 """)
 

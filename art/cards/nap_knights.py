@@ -57,6 +57,15 @@ def _rein_hand(figure: Figure) -> None:
     figure.ball(34.4, 34.4, 1.9, "s")
 
 
+HOLD = grid("""
+.h.h.s.
+hs.s.ss
+hshsssS
+.hsssS.
+""")
+"""The fingers round the rim of the lifted coin."""
+
+
 def coins() -> Canvas:
     """Horse standing to the left, great golden turban; the coin lifted over its neck."""
     figure = Figure(left=True)
@@ -66,8 +75,12 @@ def coins() -> Canvas:
     breast_strap(figure, "y", "y", "b")
     _leg(figure, "r", "y")
     _skirt(figure, "r", "y")
-    figure.limb([(32, 25), (36, 23), (39, 18.6)], 5.8, 4.6, "r")
-    figure.flat([(36.6, 17.4), (40.6, 18.4), (40, 20.6), (36, 19.6)], "y")
+    arm = Figure(left=True)
+    arm.limb([(32, 25), (37.6, 26), (40.2, 21)], 6.2, 5.2, "r")
+    arm.mark("R", (36, 26), (35, 25), (38, 23))
+    arm.flat([(37.6, 18), (43.4, 18), (43, 21), (37.8, 21)], "y")
+    arm.mark("z", (39, 19), (39, 20), (41, 19), (41, 20))
+    over(figure, arm, 0, 0)
     _torso(figure, "g")
     figure.flat([(27, 22), (33, 22), (31.6, 32), (28, 32)], "b")
     figure.crease("c", [(28, 25), (29, 31)])
@@ -81,9 +94,9 @@ def coins() -> Canvas:
     bridle(figure, "y", "z", bow=3)
     over(figure, RIDER_LEFT_BEARD, 25, 13)
     over(figure, TURBAN_GOLD, 24, 4)
-    figure.ball(39, 15.6, 2.2, "s")
     card = _finished(figure, 1)
-    put(card, COIN_13, 17.5, 9.5)
+    put(card, COIN_13, 16.5, 9.5)
+    over(card, HOLD, 13, 14, "n")
     return card
 
 
