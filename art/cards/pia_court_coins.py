@@ -102,15 +102,13 @@ def cavalier() -> Canvas:
 
 
 AXE = """
-....lY....
-....mi.bca
-....mi.bca
-...bmibcca
-.bbbmibcca
-...bmibcca
-....mi.bca
-....mi.bca
-....mM..bc
+..lY...
+..yY.bb
+.byYbbc
+bbyYbbc
+.byYbbc
+..yY.bB
+..yY...
 """
 """The king's axe, a crescent of blue steel on its shaft."""
 
@@ -126,7 +124,7 @@ def king() -> Canvas:
     half.part(half.polygon([(16.6, 39), (35.6, 39), (36, 42.4), (16.2, 42.4)]), "y")
     half.dots("z", *[(x, 40 + x % 2) for x in range(18, 35, 2)])
     half.part(half.stroke([(43.5, 45), (43.5, 24)], 1.9, smooth=False), "y")
-    over(half, grid(AXE), 39, 25)
+    over(half, grid(AXE), 41, 26)
     sleeve(half, [(33, 29.6), (37, 36), (41, 38)], 6.6, 5, "b")
     folds(half, "B", [(35, 32), (37, 36)])
     half.part(half.polygon([(38.4, 35), (41, 35.6), (40.6, 41), (38, 40.6)]), "y")
