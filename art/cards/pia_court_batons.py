@@ -10,19 +10,20 @@ from art.cards.pia_people import club, fist, folds, fur, sleeve
 from art.painter import Canvas, Point, grid
 
 RIDER = """
-nNnhhhhss....
-NnnhhhKKKs...
-nNnhhhwkhs...
-NnsShhhhhss..
-nNsShhhhhssS.
-NnNhhhhhssS..
-nNnhhnkkkkk..
-.NnnnNhhRRS..
-.nNnNnnhss...
-..hnNnNnnn...
-..hhsSnNn....
+nNnhhhhhhs...
+NnNhhhhhhs...
+nNnhhhKKKs...
+NnNhhhhwks...
+nNnShhhhhhs..
+NnNShhhhhhsS.
+nNnhhhhhSSs..
+.NnhhNnnnnn..
+.nNhNhhhRRs..
+..nNhhhhhs...
+...nhhhhhs...
+....hhhss....
 """
-"""The rider's face in profile to the right, with moustache and beard."""
+"""The rider's face in profile to the right, with a moustache and a shaven chin."""
 
 SMALL_CROWN = """
 l..l..l..l
@@ -69,9 +70,9 @@ def knave() -> Canvas:
 def cavalier() -> Canvas:
     """The cavallo: rider from behind, his face in profile; horse to the right, club at the left."""
     half = Canvas(WIDTH, HALF)
-    horse = Horse(half, "u", dx=1)
+    horse = Horse(half, "i", dx=1)
     horse.draw()
-    horse.patch("h", [(9, 35), (11, 32.6), (14, 33), (12, 37)])
+    horse.patch("w", [(9, 35), (11, 32.6), (14, 33), (12, 37)])
     horse.bridle("b", (37, 37))
     half.part(half.polygon([(18, 35), (35, 34), (36, 47), (18, 47)]), "g", shade=2)
     half.line("y", [(19, 36), (19, 45)])
@@ -88,8 +89,8 @@ def cavalier() -> Canvas:
     sleeve(half, [(19, 29.6), (16.6, 35), (15, 36)], 6, 4.8, "b")
     folds(half, "B", [(17, 32), (17, 35)])
     fist(half, 12, 33)
-    over(half, grid(RIDER), 18, 16)
-    half.part(half.stroke([(18.6, 27), (23, 27.6), (28, 26.6)], 2.6), "y")
+    over(half, grid(RIDER), 18, 15)
+    half.part(half.stroke([(18.6, 28), (23, 28.6), (28, 27.6)], 2.6), "y")
     over(half, grid(HELMET), 16, 5)
     half.outline()
     return doubled(half)

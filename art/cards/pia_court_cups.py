@@ -62,7 +62,7 @@ def knave() -> Canvas:
 def cavalier() -> Canvas:
     """The cavallo: feathered hat, lace collar, in the saddle of a horse that looks right."""
     half = Canvas(WIDTH, HALF)
-    horse = Horse(half, "t", dx=-1, dy=3, bow=2, back=True)
+    horse = Horse(half, "t", dx=-3, dy=3, bow=5, back=True)
     horse.draw()
     horse.patch("u", [(9, 37), (12, 34), (16, 35), (14, 38)])
     horse.bridle("r", (35, 37))

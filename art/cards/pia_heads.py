@@ -53,12 +53,12 @@ nhhhhhssssn
 nhKKKhsKKKn
 nhhwkhswkSn
 nhhhhhssssn
-nhhhhSsSsSn
-.nkkkkkkkn.
-.kkhRRRskk.
+nhhhhSsSssn
+nhhNNNnnsSn
+.hNNhhsnnS.
+.hhhRRRssS.
 ..hhhsssS..
-..Nhnnnss..
-...nnnnn...
+...hNnsS...
 """
 """A man with a moustache seen from the front."""
 
@@ -236,7 +236,6 @@ HELMET = """
 ...ccbyybbB.RrR.
 ..cbyYbbbyYB.RR.
 .cbbyYbbbyYbB.R.
-.cbbyYbbbyYbB...
 .cbbyYbbbyYbB...
 lyyyyyyyyyyyyY..
 zYYYYYYYYYYYYz..
