@@ -6,7 +6,7 @@ import logging
 from codecs import BOM_UTF8
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Self
 
 import msgspec
 from msgspec import Meta
@@ -23,19 +23,51 @@ Name = Annotated[str, Meta(max_length=40)]
 WindowSide = Annotated[int, Meta(ge=1, le=32768)]
 
 
-class SeatSetup(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat of the table last set up."""
+Badges = Literal["all", "figures", "none"]
+ColorVision = Literal["normal", "red-green", "blue-yellow", "mono"]
+
+
+class Looks(msgspec.Struct, frozen=True, kw_only=True):
+    """How one person wants to see cards; None is what the setting of the same name says."""
+
+    skin: Name | None = None
+    """The deck."""
+    back: Name | None = None
+    badges: Badges | None = None
+    big_value: bool | None = None
+    suit_letter: bool | None = None
+    color_vision: ColorVision | None = None
+
+    def changed(self, **values: Any) -> Self:
+        """A copy with other values in some fields."""
+        return msgspec.structs.replace(self, **values)
+
+    @property
+    def wishes(self) -> dict[str, Any]:
+        """What is wished otherwise than the settings say."""
+        values = ((name, getattr(self, name)) for name in LOOKS)
+        return {name: value for name, value in values if value is not None}
+
+
+LOOKS: Final = tuple(field.name for field in msgspec.structs.fields(Looks))
+"""What each person chooses for themselves: the names of fields of `Looks` and of `Settings`."""
+
+
+def read_looks(kept: object) -> Looks:
+    """The looks that a match kept; none where they make no sense."""
+    try:
+        return msgspec.convert(kept, Looks)
+    except msgspec.ValidationError:
+        return Looks()
+
+
+class SeatSetup(Looks, frozen=True, kw_only=True):
+    """One seat of the table last set up, with what its person wants to see."""
 
     name: Name = ""
     kind: Literal["human", "bot"] = "bot"
     level: Name | None = None
     """A robot's level; None for a human."""
-    skin: Name | None = None
-    """The deck this person sees; None is the skin of the settings."""
-
-    def changed(self, **values: Any) -> SeatSetup:
-        """A copy with other values in some fields."""
-        return msgspec.structs.replace(self, **values)
 
 
 class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,12 +155,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     text_size: Literal["normal", "large"] = "normal"
     contrast: Literal["normal", "high"] = "normal"
-    color_vision: Literal["normal", "red-green", "blue-yellow", "mono"] = "normal"
+    color_vision: ColorVision = "normal"
     four_color: bool = False
     """Whether the French deck shows a color for every suit."""
     suit_letter: bool = False
     big_value: bool = False
-    badges: Literal["all", "figures", "none"] = "all"
+    badges: Badges = "all"
     """Which cards show their capture value in the corner."""
     reduced_motion: bool = False
     keep_notices: bool = False

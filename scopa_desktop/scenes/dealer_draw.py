@@ -6,7 +6,7 @@ from typing import Final
 
 from scopa_desktop.engine.cards import Card, full_deck
 from scopa_desktop.persistence.settings import TableSetup
-from scopa_desktop.scenes.looks import card_style, on_felt
+from scopa_desktop.scenes.looks import back_of, card_style, on_felt
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session, setup_ruleset
@@ -38,6 +38,8 @@ class DealerDrawScene(MenuScene):
         """`setup` is the table that is opened afterwards."""
         super().__init__(services)
         self._setup = setup
+        self._looks = next((seat for seat in setup.seats if seat.kind == "human"), None)
+        """All cards look as the first person wants them: one deck lies on a table."""
         deck = list(full_deck())
         services.rng.shuffle(deck)
         self._fan: list[Card | None] = [*deck]
@@ -156,7 +158,7 @@ class DealerDrawScene(MenuScene):
         """See `MenuScene`."""
         color = on_felt(self.services, "paper")
         canvas.text(320, 112, self.sentence(), color, font="F7B", align="center")
-        back = self.services.skins.back(self.services.settings.current.back)
+        back = self.services.skins.back(back_of(self.services, self._looks))
         ring = self.focus.focused if self.focus.is_shown else self.focus.hot
         chooses = self.drawing is not None and self._is_human(self.drawing)
         for place, card in enumerate(self._fan):
@@ -178,7 +180,7 @@ class DealerDrawScene(MenuScene):
         rank_map = setup_ruleset(self._setup).rank_map
         place = Rect(x, y, CARD_W, CARD_H)
         if seat in self.drawn:
-            style = card_style(self.services, self._setup.seats[seat].skin, rank_map)
+            style = card_style(self.services, self._looks, rank_map)
             canvas.picture(self.services.skins.face(self.drawn[seat], style), x, y)
             if seat == self.dealer:
                 card_outline(canvas, place)

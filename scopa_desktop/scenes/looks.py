@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.i18n.catalog import available_languages
+from scopa_desktop.persistence.settings import LOOKS, Looks
 from scopa_desktop.scenes.scene import Services
-from scopa_desktop.scenes.skins import MONO, CardStyle
+from scopa_desktop.scenes.skins import BACKS, MONO, CardStyle
 from scopa_desktop.ui.canvas import Canvas, Look
 from scopa_desktop.ui.geometry import Rect
 
@@ -27,23 +28,35 @@ CHOICES: Final[dict[str, tuple[object, ...]]] = {
 """The values of those that are no switches."""
 
 
+def look_of(services: Services, looks: Looks | None, name: str) -> Any:
+    """What somebody sees in one point: by their own wish, or else by the settings."""
+    own = getattr(looks, name) if looks is not None else None
+    return getattr(services.settings.current, name) if own is None else own
+
+
+def back_of(services: Services, looks: Looks | None) -> str:
+    """The back that somebody sees; one that is not there is the first."""
+    key = str(look_of(services, looks, "back"))
+    return key if key in BACKS else BACKS[0]
+
+
 def card_style(
-    services: Services, skin: str | None = None, rank_map: str = "latin_it"
+    services: Services, looks: Looks | None = None, rank_map: str = "latin_it"
 ) -> CardStyle:
-    """How cards look by the settings; the deck may be another."""
-    settings = services.settings.current
-    key = services.skins.get(skin or settings.skin).key
+    """How somebody sees the faces of cards; without wishes of theirs as the settings say."""
+    seen = {name: look_of(services, looks, name) for name in LOOKS}
+    skin = services.skins.get(seen["skin"])
     letters = ""
-    if settings.suit_letter or settings.color_vision == MONO:
-        letters = services.catalog.text(f"suit-letters-{services.skins.get(key).suits}")
+    if seen["suit_letter"] or seen["color_vision"] == MONO:
+        letters = services.catalog.text(f"suit-letters-{skin.suits}")
     return CardStyle(
-        skin=key,
-        badges=settings.badges,
-        big_value=settings.big_value,
+        skin=skin.key,
+        badges=seen["badges"],
+        big_value=seen["big_value"],
         rank_map=rank_map,
         letters=letters,
-        colors=settings.color_vision,
-        four_color=settings.four_color,
+        colors=seen["color_vision"],
+        four_color=services.settings.current.four_color,
     )
 
 
@@ -73,18 +86,20 @@ def draw_heading(services: Services, canvas: Canvas, title: str) -> None:
     canvas.display(8, 2, title, "heading" if light else "heading-light", align="left")
 
 
-def look_value(services: Services, name: str) -> str:
+def look_value(services: Services, name: str, looks: Looks | None = None) -> str:
     """What a choice stands on, in words."""
-    value = getattr(services.settings.current, name)
-    return services.catalog.text(f"settings-{name}-{value}")
+    return services.catalog.text(f"settings-{name}-{look_of(services, looks, name)}")
+
+
+def next_look(services: Services, name: str, step: int, looks: Looks | None = None) -> object:
+    """A switch turned over, or the value before or after in a choice."""
+    values = CHOICES.get(name, (False, True))
+    return values[(values.index(look_of(services, looks, name)) + step) % len(values)]
 
 
 def change_look(services: Services, name: str, step: int) -> None:
-    """Turn a switch over, or go on in a choice."""
-    now = getattr(services.settings.current, name)
-    values = CHOICES.get(name, (False, True))
-    value = values[(values.index(now) + step) % len(values)]
-    services.settings.change(**{name: value})
+    """Turn a switch of the settings over, or go on in a choice."""
+    services.settings.change(**{name: next_look(services, name, step)})
 
 
 DARK_ON_LIGHT: Final = {"paper": "ink", "parch": "wood2", "sun": "wine", "sky": "royal"}

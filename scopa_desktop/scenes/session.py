@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import get_args
+from typing import Any, Final, get_args
 
 from scopa_desktop.engine.errors import OptionError
 from scopa_desktop.engine.match import resign
@@ -14,12 +14,19 @@ from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.rulesets import find_ruleset
 from scopa_desktop.persistence.house_rules import house_rules
 from scopa_desktop.persistence.records import Level
-from scopa_desktop.persistence.settings import SeatSetup, TableSetup
+from scopa_desktop.persistence.settings import (
+    LOOKS,
+    Looks,
+    SeatSetup,
+    Settings,
+    TableSetup,
+    read_looks,
+)
 from scopa_desktop.persistence.statistics import digest_of
 from scopa_desktop.persistence.strict import shown
 from scopa_desktop.runner.match_runner import MatchRunner
 from scopa_desktop.runner.player import Player
-from scopa_desktop.scenes.looks import card_style
+from scopa_desktop.scenes.looks import back_of, card_style, look_of
 from scopa_desktop.scenes.rule_badges import RuleBadges
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.skins import CardStyle
@@ -27,6 +34,8 @@ from scopa_desktop.scenes.words import HOUSE, house_name, usual_people
 
 ROBOT_NAMES = ("Carmen", "Tito", "Luna", "Nina", "Gino", "Zeca")
 """The faces that robots wear, in the order in which they sit down."""
+LOOKS_KEY: Final = "looks"
+"""Under this name a match's record keeps what each person wants to see."""
 HOME_RULESET = {"pt_BR": "escopa15", "es": "escopa15"}
 """What is played first in a language; Scopa elsewhere."""
 
@@ -76,7 +85,7 @@ class Session:
         match_id = services.database.begin(runner.record)
         runner.autosave_with(services.database.autosave(match_id))
         house = _name_of(ruleset, services)
-        runner.note({"skins": [seat.skin for seat in setup.seats], **house})
+        runner.note({LOOKS_KEY: [seat.wishes for seat in setup.seats], **house})
         services.settings.change(last_table=setup)
         runner.start()
         return cls(services, runner, setup, match_id)
@@ -143,10 +152,17 @@ class Session:
         """The sides that win if this seat gives up now."""
         return resign(self.runner.match, seat).state.winners or ()
 
-    def skin_of(self, seat: int | None) -> str:
-        """The deck that the person at a seat sees."""
-        own = self.setup.seats[seat].skin if seat is not None else None
-        return own or self.services.settings.current.skin
+    def looks_of(self, seat: int | None) -> Looks | None:
+        """What the person at a seat wants to see; None for robots and for nobody."""
+        return self.setup.seats[seat] if seat in self.humans and seat is not None else None
+
+    def look_of(self, seat: int | None, name: str) -> Any:
+        """What the person at a seat sees in one point."""
+        return look_of(self.services, self.looks_of(seat), name)
+
+    def back_of(self, seat: int | None) -> str:
+        """The back that the person at a seat sees."""
+        return back_of(self.services, self.looks_of(seat))
 
     def style_of(self, seat: int | None) -> CardStyle:
         """How the person at a seat sees the cards; asked for every card of every frame."""
@@ -159,18 +175,40 @@ class Session:
         style = self._styles.get(seat)
         if style is None:
             rank_map = self.runner.ruleset.rank_map
-            style = card_style(self.services, self.skin_of(seat), rank_map)
+            style = card_style(self.services, self.looks_of(seat), rank_map)
             self._styles[seat] = style
         return style
 
-    def change_skin(self, seat: int, skin: str) -> None:
-        """Another deck for one person, from now on."""
+    def change_looks(self, seat: int | None, **looks: Any) -> None:
+        """Another deck, back … for one person, from now on; an only person's are the usual ones.
+
+        Where nobody sits who looks, they are the usual ones too.
+        """
+        settings = self.services.settings
+        if len(self.humans) < 2 or seat not in self.humans or seat is None:
+            settings.change(**looks)
+        if seat is None or seat not in self.humans:
+            return
+        is_last = settings.current.last_table == self.setup
         seats = list(self.setup.seats)
-        seats[seat] = seats[seat].changed(skin=skin)
+        seats[seat] = seats[seat].changed(**looks)
         self.setup = self.setup.changed(seats=tuple(seats))
-        if len(self.humans) == 1:
-            self.services.settings.change(skin=skin, last_table=self.setup)
-        self.runner.note({"skins": [seat.skin for seat in seats]})
+        if is_last:
+            settings.change(last_table=self.setup)
+        self.runner.note({LOOKS_KEY: [seat.wishes for seat in seats]})
+
+    def follow_settings(self, seat: int | None, before: Settings) -> None:
+        """The person at a seat has been in the settings: what they changed there is their wish."""
+        own, now = self.looks_of(seat), self.services.settings.current
+        if own is None:
+            return
+        changed = {
+            name: getattr(now, name)
+            for name in own.wishes
+            if getattr(now, name) != getattr(before, name)
+        }
+        if changed:
+            self.change_looks(seat, **changed)
 
     def count(self) -> None:
         """Move a finished match to the history, once."""
@@ -212,19 +250,29 @@ def setup_ruleset(setup: TableSetup) -> Ruleset:
 
 def setup_of(record: MatchRecord) -> TableSetup:
     """The table at which a recorded match was played."""
-    skins = record.extra.get("skins")
-    skins = skins if isinstance(skins, list) and len(skins) == len(record.seats) else None
     seats = tuple(
         SeatSetup(
             name=seat.name,
             kind="human" if seat.kind == "human" else "bot",
             level=seat.level,
-            skin=skins[i] if skins and isinstance(skins[i], str) else None,
+            **looks.wishes,
         )
-        for i, seat in enumerate(record.seats)
+        for seat, looks in zip(record.seats, _kept_looks(record), strict=True)
     )
     ruleset = record.ruleset
     return TableSetup(ruleset=ruleset.key, options=dict(ruleset.options()), seats=seats)
+
+
+def _kept_looks(record: MatchRecord) -> list[Looks]:
+    """What each seat of a recorded match wanted to see; nothing where that cannot be read."""
+    count = len(record.seats)
+    kept = record.extra.get(LOOKS_KEY)
+    if kept is None and isinstance(skins := record.extra.get("skins"), list):
+        # Matches from before people chose more than a deck.
+        kept = [{"skin": skin} for skin in skins]
+    if not isinstance(kept, list) or len(kept) != count:
+        return [Looks()] * count
+    return [read_looks(one) for one in kept]
 
 
 def quick_setup(
@@ -241,7 +289,7 @@ def quick_setup(
             if line not in services.notices:
                 services.notices.append(line)
         else:
-            return _in_language(services, last)
+            return _in_language(services, _alone(last))
     if ruleset is None:
         ruleset = find_ruleset(HOME_RULESET.get(services.catalog.language, "scopa"))
     if seats is None:
@@ -275,6 +323,14 @@ def _check_people(setup: TableSetup) -> None:
         Player(seat.name, seat.kind, seat.level)
         if seat.level is not None and seat.level not in get_args(Level):
             raise ValueError(f"{shown(seat.level)} is no level")
+
+
+def _alone(setup: TableSetup) -> TableSetup:
+    """A table whose only person sees what the settings say: their choices went there too."""
+    if sum(seat.kind == "human" for seat in setup.seats) > 1:
+        return setup
+    plain = dict.fromkeys(LOOKS)
+    return setup.changed(seats=tuple(seat.changed(**plain) for seat in setup.seats))
 
 
 def _in_language(services: Services, setup: TableSetup) -> TableSetup:

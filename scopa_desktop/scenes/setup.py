@@ -60,7 +60,7 @@ class SetupScene(MenuScene):
 
     def leave(self) -> None:
         """See `Scene`: what was set up is proposed again."""
-        self.services.settings.change(last_table=self.setup.draft.setup())
+        self.setup.keep()
 
     def buttons(self) -> list[Button]:
         """See `MenuScene`."""
@@ -130,8 +130,7 @@ class SetupScene(MenuScene):
         self.page.resume(result)
 
     def _start(self) -> None:
-        setup = self.setup.draft.setup()
-        self.services.settings.change(last_table=setup)
+        setup = self.setup.keep()
         self.services.navigation.reset("title")
         open_table(self.services, setup)
 

@@ -1,4 +1,4 @@
-"""New game, third page: each person's deck, and how cards and cloth look; its own preview."""
+"""New game, third page: how each person sees the cards, and everybody's cloth; its own preview."""
 
 from __future__ import annotations
 
@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from scopa_desktop.engine.cards import Card
-from scopa_desktop.scenes.looks import CHOICES, card_style, change_look, look_value, on_felt
+from scopa_desktop.persistence.settings import Looks
+from scopa_desktop.scenes.looks import (
+    CHOICES,
+    back_of,
+    card_style,
+    look_of,
+    look_value,
+    next_look,
+    on_felt,
+)
+from scopa_desktop.scenes.setup_draft import NO_WISHES
 from scopa_desktop.scenes.setup_page import Setup, SetupPage, next_of
 from scopa_desktop.scenes.skins import BACKS
 from scopa_desktop.ui.buttons import Button
@@ -21,15 +31,15 @@ DECKS: Final = Rect(8, 32, 324, 298)
 DECK_H: Final = 98
 BACK_ROW: Final = Rect(340, 32, 292, 110)
 BACKS_SHOWN: Final = 4
-FELT_ROW: Final = Rect(340, 146, 292, 44)
-NOTE: Final = Rect(340, 278, 292, 48)
+FELT_ROW: Final = Rect(340, 244, 292, 44)
+NOTE: Final = Rect(340, 288, 292, 40)
 SAMPLES: Final = ("1D", "7D", "9S", "10B")
 """The cards by which a deck is told from another at a glance."""
 LINE: Final = 13
 
 
 class CardsPage(SetupPage):
-    """Decks at the left; backs, cloth and values at the right."""
+    """Decks at the left; backs and values at the right; below them the cloth, which is for all."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -47,14 +57,18 @@ class CardsPage(SetupPage):
         humans = self.setup.draft.humans
         return humans[self._who % len(humans)] if humans else None
 
+    @property
+    def _looks(self) -> Looks | None:
+        """What that person wants to see."""
+        return self.setup.looks_of(self._person)
+
     def _skin(self) -> str:
-        seat = self._person
-        own = self.setup.draft.seats[seat].skin if seat is not None else None
-        return self.services.skins.get(own or self.services.settings.current.skin).key
+        return self.services.skins.get(look_of(self.services, self._looks, "skin")).key
 
     def buttons(self) -> list[Button]:
         """See `SetupPage`."""
-        return [*self._people(), *self._deck_rows(), *self._back_buttons(), *self._look_rows()]
+        own = [*self._people(), *self._deck_rows(), *self._back_buttons(), *self._look_rows()]
+        return [*own, *self._felt_buttons()]
 
     def _people(self) -> list[Button]:
         draft, seat = self.setup.draft, self._person
@@ -94,7 +108,7 @@ class CardsPage(SetupPage):
 
     def _back_buttons(self) -> list[Button]:
         shown = BACKS[self._first_back : self._first_back + BACKS_SHOWN]
-        now = self.services.settings.current
+        mine = back_of(self.services, self._looks)
         backs = [
             Button(
                 f"setup-back-{key}",
@@ -102,7 +116,7 @@ class CardsPage(SetupPage):
                 "",
                 role="switch",
                 plain=True,
-                checked=key == now.back,
+                checked=key == mine,
                 name=self.text("setup-back-named", name=self.text(f"back-{key}")),
             )
             for i, key in enumerate(shown)
@@ -115,62 +129,62 @@ class CardsPage(SetupPage):
             plain=True,
             name=self.text("setup-backs-more"),
         )
-        felts = [
+        return [*backs, more]
+
+    def _felt_buttons(self) -> list[Button]:
+        felt = self.services.settings.current.felt
+        return [
             Button(
                 f"setup-felt-{key}",
                 Rect(FELT_ROW.x + 46 + 48 * i, FELT_ROW.y + 8, 44, 28),
                 "",
                 role="switch",
                 plain=True,
-                checked=key == now.felt,
+                checked=key == felt,
                 name=self.text("setup-felt-named", name=self.text(f"felt-{key}")),
             )
             for i, key in enumerate(FELTS)
         ]
-        return [*backs, more, *felts]
 
     def _look_rows(self) -> list[Button]:
         rects = {
-            "badges": Rect(340, 194, 292, 24),
-            "big_value": Rect(340, 222, 144, 24),
-            "suit_letter": Rect(488, 222, 144, 24),
-            "color_vision": Rect(340, 250, 292, 24),
+            "badges": Rect(340, 146, 292, 24),
+            "big_value": Rect(340, 174, 144, 24),
+            "suit_letter": Rect(488, 174, 144, 24),
+            "color_vision": Rect(340, 202, 292, 24),
         }
-        settings = self.services.settings.current
+        looks = self._looks
         return [
             Button(
                 f"setup-{name}",
                 rect,
                 self.text(f"settings-{name}"),
                 role="choice" if name in CHOICES else "switch",
-                value=look_value(self.services, name) if name in CHOICES else "",
-                checked=getattr(settings, name) is True,
+                value=look_value(self.services, name, looks) if name in CHOICES else "",
+                checked=look_of(self.services, looks, name) is True,
             )
             for name, rect in rects.items()
         ]
 
     def activate(self, button_id: str) -> None:
         """See `SetupPage`."""
-        settings = self.services.settings
         if button_id == "setup-backs-more":
             last = len(BACKS) - BACKS_SHOWN
             self._first_back = 0 if self._first_back >= last else self._first_back + 1
         elif button_id.startswith("setup-skin-"):
-            self._choose(button_id.removeprefix("setup-skin-"))
+            self._choose(skin=button_id.removeprefix("setup-skin-"))
         elif button_id.startswith("setup-back-"):
-            settings.change(back=button_id.removeprefix("setup-back-"))
+            self._choose(back=button_id.removeprefix("setup-back-"))
         elif button_id.startswith("setup-felt-"):
-            settings.change(felt=button_id.removeprefix("setup-felt-"))
+            self.services.settings.change(felt=button_id.removeprefix("setup-felt-"))
         else:
-            change_look(self.services, button_id.removeprefix("setup-"), 1)
+            self._turn_look(button_id.removeprefix("setup-"), 1)
 
-    def _choose(self, skin: str) -> None:
-        """A deck for the person in question; the only person's is the usual one too."""
-        seat, humans = self._person, self.setup.draft.humans
-        if seat is not None:
-            self.setup.draft.change(seat, skin=skin)
-        if len(humans) < 2:
-            self.services.settings.change(skin=skin)
+    def _choose(self, **looks: object) -> None:
+        self.setup.choose_look(self._person, **looks)
+
+    def _turn_look(self, name: str, step: int) -> None:
+        self._choose(**{name: next_look(self.services, name, step, self._looks)})
 
     def turn(self, button_id: str, step: int) -> None:
         """See `SetupPage`."""
@@ -178,7 +192,7 @@ class CardsPage(SetupPage):
             places = range(len(self.setup.draft.humans))
             self._who = int(str(next_of(places, self._who % len(places), step)))
         else:
-            change_look(self.services, button_id.removeprefix("setup-"), step)
+            self._turn_look(button_id.removeprefix("setup-"), step)
 
     # --- the picture
 
@@ -204,7 +218,8 @@ class CardsPage(SetupPage):
         checkbox(canvas, x, rect.bottom - 21, checked=is_mine)
         if is_mine:
             canvas.text(x + 17, rect.bottom - 19, self.text("setup-skin-used"), "lime")
-        style = card_style(self.services, key, self.setup.draft.ruleset.rank_map)
+        looks = (self._looks or NO_WISHES).changed(skin=key)
+        style = card_style(self.services, looks, self.setup.draft.ruleset.rank_map)
         left = rect.right - 4 * (CARD_W + 3) - 4
         for i, name in enumerate(SAMPLES):
             face = self.services.skins.face(Card.parse(name), style)
@@ -233,18 +248,22 @@ class CardsPage(SetupPage):
                 )
 
     def _draw_felts(self, canvas: Canvas) -> None:
+        heading = self.text("setup-for-all")
+        color = on_felt(self.services, "sun")
+        canvas.text(FELT_ROW.x + 2, FELT_ROW.y - 11, heading, color, font="F7B")
+        end = FELT_ROW.x + 10 + canvas.width_of(heading, font="F7B")
+        canvas.box(Rect(end, FELT_ROW.y - 8, FELT_ROW.right - end, 1), "felthi")
         panel(canvas, FELT_ROW)
         canvas.text(FELT_ROW.x + 8, FELT_ROW.y + 12, self.text("setup-felts"), "kraft", font="F5")
-        for item in self._back_buttons():
-            if item.id.startswith("setup-felt-"):
-                canvas.rounded(item.rect, "ink", cut=2)
-                canvas.rounded(item.rect.grown(-1), f"cloth-{item.id[11:]}", cut=1)
-                if item.checked:
-                    _mark(canvas, item.rect)
+        for item in self._felt_buttons():
+            canvas.rounded(item.rect, "ink", cut=2)
+            canvas.rounded(item.rect.grown(-1), f"cloth-{item.id[11:]}", cut=1)
+            if item.checked:
+                _mark(canvas, item.rect)
 
     def draw_details(self, canvas: Canvas, current: str | None) -> None:
         """See `SetupPage`."""
-        named = {b.id: b.name for b in self._back_buttons()}
+        named = {b.id: b.name for b in (*self._back_buttons(), *self._felt_buttons())}
         note = named.get(current or "") or self.text("setup-cards-note")
         for i, line in enumerate(wrapped(note, NOTE.w, canvas.width_of)[:3]):
             color = on_felt(self.services, "paper")

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from scopa_desktop.engine.errors import OptionError
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.rulesets import find_ruleset
-from scopa_desktop.persistence.settings import SeatSetup, TableSetup
+from scopa_desktop.persistence.settings import Looks, SeatSetup, TableSetup
 from scopa_desktop.scenes.option_list import changed, seat_counts
 
 Kind = Literal["human", "bot", "free"]
@@ -17,6 +17,7 @@ KINDS: Final[tuple[Kind, ...]] = ("human", "bot", "free")
 NAME_LENGTH: Final = 12
 LEVELS: Final = ("easy", "normal", "hard", "master")
 """The levels offered, weakest first."""
+NO_WISHES: Final = Looks()
 COUNTS: Final = (2, 3, 4, 6)
 """Every number of seats that some game has."""
 
@@ -29,7 +30,7 @@ class SeatDraft:
     name: str = ""
     """What was typed; empty takes the usual name of who sits there."""
     level: str = "normal"
-    skin: str | None = None
+    looks: Looks = NO_WISHES
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class TableDraft:
         is_usual = seat.kind == "human" and seat.name in self._usual.known
         name = "" if is_usual else seat.name[:NAME_LENGTH]
         level = seat.level if seat.level in LEVELS else "normal"
-        return SeatDraft(seat.kind, name, level, seat.skin)
+        return SeatDraft(seat.kind, name, level, Looks(**seat.wishes))
 
     # --- reading
 
@@ -119,7 +120,7 @@ class TableDraft:
                 name=name,
                 kind="human" if seat.kind == "human" else "bot",
                 level=None if seat.kind == "human" else seat.level,
-                skin=seat.skin,
+                **seat.looks.wishes,
             )
             for seat, name in zip(full.seats, full.names, strict=True)
         )
@@ -173,8 +174,12 @@ class TableDraft:
         return ruleset if ruleset.seat_problem(self.count) is None else None
 
     def change(self, seat: int, **values: object) -> None:
-        """Give a seat another name, level or deck."""
+        """Give a seat another name or level."""
         self._seats[seat] = replace(self._seats[seat], **values)  # type: ignore[arg-type]
+
+    def change_looks(self, seat: int, **looks: object) -> None:
+        """Give a person another deck, back …"""
+        self.change(seat, looks=self._seats[seat].looks.changed(**looks))
 
     def rename(self, seat: int, name: str) -> None:
         """What was typed; another's name gets a number."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.persistence.rules_files import HouseRules
+from scopa_desktop.persistence.settings import Looks, TableSetup
+from scopa_desktop.scenes.looks import look_of
 from scopa_desktop.scenes.option_list import seat_counts
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.setup_draft import TableDraft
@@ -48,6 +51,29 @@ class Setup:
     def text(self, key: str, /, **values: object) -> str:
         """A sentence in the player's language."""
         return self.services.catalog.text(key, **values)
+
+    def look_of(self, seat: int | None, name: str) -> Any:
+        """What a person, or with None whoever looks, sees in one point."""
+        return look_of(self.services, self.looks_of(seat), name)
+
+    def looks_of(self, seat: int | None) -> Looks | None:
+        """What a person wants to see."""
+        return self.draft.seats[seat].looks if seat is not None else None
+
+    def choose_look(self, seat: int | None, **looks: object) -> None:
+        """Another deck, back … for a person; an only person's are the usual ones too."""
+        if seat is not None:
+            self.draft.change_looks(seat, **looks)
+        if len(self.draft.humans) < 2:
+            self.services.settings.change(**looks)
+
+    def keep(self) -> TableSetup:
+        """Propose this table again next time; returns it as it is played."""
+        setup = self.draft.setup()
+        humans = self.draft.humans
+        usual = self.draft.seats[humans[0]].looks.wishes if len(humans) == 1 else {}
+        self.services.settings.change(last_table=setup, **usual)
+        return setup
 
     def game_name(self, ruleset: Ruleset | None = None) -> str:
         """What a game is called: by the house, by its preset, or as a changed preset."""

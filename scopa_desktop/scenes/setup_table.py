@@ -104,8 +104,7 @@ class TablePage(SetupPage):
             label = self.text("setup-level", level=level)
             found.append(Button(f"{key}-level", rest, label, "dark", value=place.level))
         else:
-            skin = place.skin or self.services.settings.current.skin
-            deck = self.services.skins.get(skin)
+            deck = self.services.skins.get(self.setup.look_of(seat, "skin"))
             label = self.text("setup-deck", deck=deck.name or self.text(deck.name_key))
             found.append(Button(f"{key}-skin", rest, label, "dark", value=deck.key))
         return found
@@ -182,8 +181,8 @@ class TablePage(SetupPage):
                 draft.next_level(int(seat))
                 self.setup.message = self.text(f"level-{draft.seats[int(seat)].level}-summary")
             case ["setup", "seat", seat, "skin"]:
-                skin = draft.seats[int(seat)].skin or self.services.settings.current.skin
-                draft.change(int(seat), skin=self.services.skins.next_key(skin))
+                skin = self.setup.look_of(int(seat), "skin")
+                self.setup.choose_look(int(seat), skin=self.services.skins.next_key(skin))
         if button_id == "setup-fill":
             draft.fill()
         elif button_id == "setup-watch":

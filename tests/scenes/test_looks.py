@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scopa_desktop.engine.cards import Card, Suit
+from scopa_desktop.persistence.settings import SeatSetup
 from scopa_desktop.scenes.looks import CHOICES, card_style
 from scopa_desktop.ui.theme import COLORS
 
@@ -45,7 +46,7 @@ def test_the_four_suits_have_four_letters(services, language):
     services.use_language(language)
     services.settings.change(suit_letter=True)
     for skin in services.skins.keys():  # noqa: SIM118 no mapping
-        letters = card_style(services, skin).letters
+        letters = card_style(services, SeatSetup(skin=skin)).letters
         assert len(letters) == 4 == len(set(letters))
 
 

@@ -150,7 +150,7 @@ def test_level_and_deck_of_each_place_are_taken_over(services):
     press(services, "setup-seat-1-level", "setup-seat-0-skin", "setup-start")
     table = services.navigation.scenes[1]
     assert table.session.runner.players[1].level == "hard"
-    assert table.session.skin_of(0) == "piacentine"
+    assert table.session.look_of(0, "skin") == "piacentine"
 
 
 def test_only_watching_seats_robots_everywhere(services):
@@ -416,7 +416,7 @@ def test_each_person_chooses_a_deck(services):
     press(services, "setup-seat-1-kind", "setup-seat-1-kind", "setup-tab-cards")
     press(services, "setup-skin-french", "setup-who", "setup-skin-piacentine")
     seats = services.navigation.top.setup.draft.seats
-    assert [seat.skin for seat in seats] == ["french", "piacentine"]
+    assert [seat.looks.skin for seat in seats] == ["french", "piacentine"]
 
 
 def test_the_only_persons_deck_becomes_the_usual_one(services):

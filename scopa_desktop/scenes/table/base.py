@@ -61,10 +61,16 @@ class TableBase(MenuScene):
 
     @property
     def style(self) -> CardStyle:
-        """How the person at the screen sees the cards; at shared moments the first person."""
-        humans = self.session.humans
-        seat = self.seat if self.is_open else (humans[0] if humans else None)
-        return self.session.style_of(seat)
+        """How the viewer sees the cards, from the curtain before their turn to the next one.
+
+        Robots move in between, and the table is seen by all: it changes behind the cloth only.
+        """
+        return self.session.style_of(self.seat)
+
+    @property
+    def back(self) -> str:
+        """The back that the viewer sees, for as long as their cards."""
+        return self.session.back_of(self.seat)
 
     @property
     def is_open(self) -> bool:

@@ -124,10 +124,16 @@ class TableExtras:
     def next_deck(self) -> None:
         """The next deck for the person at the screen."""
         scene = self._scene
-        skin = scene.services.skins.next_key(scene.session.skin_of(scene.seat))
-        scene.session.change_skin(scene.seat, skin)
+        skin = scene.services.skins.next_key(scene.session.look_of(scene.seat, "skin"))
+        scene.session.change_looks(scene.seat, skin=skin)
         deck = scene.services.skins.get(skin)
         scene.say(deck.name or scene.text(deck.name_key))
+
+    def turn_badges(self) -> None:
+        """The values in the corners on or off, for the person at the screen."""
+        session, seat = self._scene.session, self._scene.seat
+        shown = session.look_of(seat, "badges") == "all"
+        session.change_looks(seat, badges="none" if shown else "all")
 
     # --- a new match
 

@@ -277,8 +277,7 @@ class TableKeys:
             case Command.DECK:
                 scene.extras.next_deck()
             case Command.BADGES:
-                badges = "none" if scene.settings.badges == "all" else "all"
-                scene.services.settings.change(badges=badges)
+                scene.extras.turn_badges()
             case Command.FASTER:
                 self.change_speed(1)
             case Command.SLOWER:

@@ -40,15 +40,13 @@ class TablePicture:
 
     def _painter(self, canvas: Canvas) -> CardPainter:
         scene = self._scene
-        back = scene.services.skins.back(scene.settings.back)
+        back = scene.services.skins.back(scene.back)
         light = scene.settings.felt == "paper"
         return CardPainter(canvas, scene.services.skins, scene.board, scene.style, back, light)
 
     def _hud(self, canvas: Canvas) -> Hud:
         scene = self._scene
-        return Hud(
-            canvas, scene.services, scene.session, scene.board, scene.style, scene.settings.back
-        )
+        return Hud(canvas, scene.services, scene.session, scene.board, scene.style, scene.back)
 
     def draw(self, canvas: Canvas) -> None:
         """Everything under the buttons.

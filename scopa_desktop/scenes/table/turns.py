@@ -37,6 +37,8 @@ class TableTurns:
         self._table = table
         self.is_elsewhere = False
         """Another screen was asked for: nothing goes on here."""
+        self._settings = table.services.settings.current
+        """Those in force when the table was left."""
 
     @property
     def _seat(self) -> int:
@@ -82,6 +84,7 @@ class TableTurns:
 
     def _go(self, way: str, key: str, **arguments: Any) -> None:
         self.is_elsewhere = True
+        self._settings = self._table.services.settings.current
         # No time passes here meanwhile: what is hidden must be hidden now.
         self._table.flow.finish_hiding()
         getattr(self._table.services.navigation, way)(key, **arguments)
@@ -135,6 +138,9 @@ class TableTurns:
         table = self._table
         session, runner = table.session, table.session.runner
         self.is_elsewhere = False
+        # Who pauses at the curtain is the one that it names.
+        looker = runner.turn if result == "curtain-ready" else self._seat
+        session.follow_settings(looker, self._settings)
         if result == "round-next":
             if runner.is_match_over:
                 self._go("replace", "match-end", session=session)
