@@ -181,6 +181,7 @@ QUEEN_BATONS = """
 JACK_COINS = """
 ..hhhhhhhs1**3.
 .hhhhhhhsss***3
+.hhhhhhhsss***3
 .KKKhhKKKss***3
 .hwkhhhwksS***3
 hhhhhhhhhsS***3
@@ -191,7 +192,6 @@ hhhhhhhhhsS***3
 ..hhhhhsssS....
 ...hhhsssSS....
 ....hhsSSS.....
-.....hsSSS.....
 """
 
 JACK_CUPS = """
@@ -232,6 +232,7 @@ JACK_SWORDS = """
 JACK_BATONS = """
 .1***shhhhhhs..
 .1***hhhhhhhss.
+.1***hhhhhhhss.
 .1***hKKKhhKKs.
 .1****hwkhhwks.
 .1****hhhhhhhss
@@ -242,7 +243,6 @@ JACK_BATONS = """
 .1*3**shhhhss..
 ..133*.Shhss...
 ....33.Ssss....
-.......Sshs....
 """
 
 
