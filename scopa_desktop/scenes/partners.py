@@ -15,12 +15,15 @@ from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.theme import SIDE_COLORS
 from scopa_desktop.ui.wrap import wrapped
 
-PANEL = Rect(120, 64, 400, 236)
-MAP = (308, 92)
+PANEL = Rect(120, 46, 400, 268)
+MAP = (308, 74)
 
 
 class PartnersScene(MenuScene):
-    """The seats, all taken, as a list and as a map; two that are pressed change places."""
+    """The seats, all taken, as a list and as a map; two that are pressed change places.
+
+    Going back leaves the table as it was before, with the places that were free.
+    """
 
     key = "partners"
     is_overlay = True
@@ -29,6 +32,8 @@ class PartnersScene(MenuScene):
         """Changes the draft's seats in place."""
         super().__init__(services)
         self._draft = draft
+        self._before = draft.places
+        draft.fill()
         self._chosen: int | None = None
 
     def first_focus(self) -> str:
@@ -51,6 +56,8 @@ class PartnersScene(MenuScene):
                     checked=chosen,
                 )
             )
+        back = Rect(PANEL.x + 12, PANEL.bottom - 38, 120, 26)
+        found.append(Button("partners-back", back, self.text("setup-back"), "dark"))
         done = Rect(PANEL.right - 132, PANEL.bottom - 38, 120, 26)
         found.append(Button("partners-done", done, self.text("partners-done"), "primary"))
         return found
@@ -59,6 +66,9 @@ class PartnersScene(MenuScene):
         """See `MenuScene`."""
         if button_id == "partners-done":
             self.services.navigation.pop()
+            return
+        if button_id == "partners-back":
+            self._give_up()
             return
         seat = int(button_id.rsplit("-", 1)[1])
         if self._chosen is None:
@@ -73,7 +83,12 @@ class PartnersScene(MenuScene):
             self._chosen = None
             self.touch()
         else:
-            super().go_back()
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """As if nothing had been changed here."""
+        self._draft.put_back(self._before)
+        super().go_back()
 
     def draw_ground(self, canvas: Canvas) -> None:
         """See `MenuScene`."""
@@ -101,8 +116,8 @@ class PartnersScene(MenuScene):
         ]
         clockwise = draft.ruleset.direction == "cw"
         draw_seat_map(canvas, assets, MAP, seats, clockwise=clockwise)
-        for i, line in enumerate(wrapped(self._sentence(), 230, canvas.width_of)[:2]):
-            canvas.text(PANEL.x + 12, PANEL.bottom - 33 + 13 * i, line, "parch")
+        for i, line in enumerate(wrapped(self._sentence(), PANEL.w - 24, canvas.width_of)[:2]):
+            canvas.text(PANEL.x + 12, PANEL.y + 203 + 13 * i, line, "parch")
 
     def _sentence(self) -> str:
         draft, catalog = self._draft, self.services.catalog

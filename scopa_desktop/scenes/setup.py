@@ -118,6 +118,8 @@ class SetupScene(MenuScene):
                 self._start()
             case _:
                 self.page.activate(button_id)
+                self.focus.focused = self.setup.focus or self.focus.focused
+                self.setup.focus = ""
 
     def turn(self, button_id: str, step: int) -> None:
         """See `MenuScene`."""

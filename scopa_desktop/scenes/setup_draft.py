@@ -13,7 +13,6 @@ from scopa_desktop.persistence.settings import Looks, SeatSetup, TableSetup
 from scopa_desktop.scenes.option_list import changed, seat_counts
 
 Kind = Literal["human", "bot", "free"]
-KINDS: Final[tuple[Kind, ...]] = ("human", "bot", "free")
 NAME_LENGTH: Final = 12
 LEVELS: Final = ("easy", "normal", "hard", "master")
 """The levels offered, weakest first."""
@@ -28,7 +27,11 @@ class SeatDraft:
 
     kind: Kind = "free"
     name: str = ""
-    """What was typed; empty takes the usual name of who sits there."""
+    """What was typed for the person here; empty takes the usual name."""
+    number: int = 0
+    """The person's among those without a name; 0 until somebody sits here."""
+    face: str = ""
+    """The robot's name; person and robot each find theirs again when they take turns here."""
     level: str = "normal"
     looks: Looks = NO_WISHES
 
@@ -55,15 +58,19 @@ class TableDraft:
         self.ruleset: Ruleset = find_ruleset(setup.ruleset).with_options(setup.options)
         self._usual = usual
         self._seats = [self._taken(seat) for seat in setup.seats]
+        self._peopled: tuple[Kind, ...] = ()
+        """Who sat where when the last person got up."""
         self.count = self._wanted = len(self._seats)
         """`_wanted` is the number chosen last; a game that lacks it has the nearest one."""
         self._fit()
 
     def _taken(self, seat: SeatSetup) -> SeatDraft:
-        is_usual = seat.kind == "human" and seat.name in self._usual.known
-        name = "" if is_usual else seat.name[:NAME_LENGTH]
+        looks, name = Looks(**seat.wishes), seat.name[:NAME_LENGTH]
+        if seat.kind == "human":
+            name = "" if seat.name in self._usual.known else name
+            return SeatDraft("human", name, looks=looks)
         level = seat.level if seat.level in LEVELS else "normal"
-        return SeatDraft(seat.kind, name, level, Looks(**seat.wishes))
+        return SeatDraft("bot", face=name, level=level, looks=looks)
 
     # --- reading
 
@@ -75,22 +82,13 @@ class TableDraft:
     @property
     def names(self) -> tuple[str, ...]:
         """What everybody is called; empty for a free place."""
-        taken = {seat.name.casefold() for seat in self.seats}
-        robots = iter([name for name in self._usual.robots if name.casefold() not in taken])
-        people = sum(seat.kind == "human" for seat in self.seats)
-        names: list[str] = []
-        number = 0
-        for seat in self.seats:
-            number += seat.kind == "human"
-            if seat.kind == "free":
-                names.append("")
-            elif seat.name:
-                names.append(seat.name)
-            elif seat.kind == "human":
-                names.append(self._usual.you if people == 1 else self._usual.player(number))
-            else:
-                names.append(next(robots, "?"))
-        return tuple(names)
+        return tuple(self._name_of(seat) for seat in self.seats)
+
+    def _name_of(self, seat: SeatDraft) -> str:
+        if seat.kind != "human":
+            return seat.face if seat.kind == "bot" else ""
+        alone = len(self.humans) == 1
+        return seat.name or (self._usual.you if alone else self._usual.player(seat.number))
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -131,9 +129,15 @@ class TableDraft:
         """A copy in which robots sit on the free places."""
         copy = object.__new__(TableDraft)
         copy.ruleset, copy.count, copy._usual = self.ruleset, self.count, self._usual
-        copy._wanted = self._wanted
+        copy._wanted, copy._peopled = self._wanted, self._peopled
         copy._seats = [replace(s, kind="bot") if s.kind == "free" else s for s in self._seats]
+        copy._name_all()
         return copy
+
+    @property
+    def places(self) -> tuple[SeatDraft, ...]:
+        """All places as they are, also those not in use; see `put_back`."""
+        return tuple(self._seats)
 
     # --- changing
 
@@ -188,8 +192,14 @@ class TableDraft:
             return
         for i, other in enumerate(self.seats):
             # A robot gives its name up and takes another face.
-            if i != seat and other.kind == "bot" and other.name.casefold() == name.casefold():
-                self.change(i, name="")
+            if i != seat and other.kind == "bot" and other.face.casefold() == name.casefold():
+                self.change(i, face="")
+        name = self._distinct(seat, name)
+        self.change(seat, **{"name" if self._seats[seat].kind == "human" else "face": name})
+        self._name_all()
+
+    def _distinct(self, seat: int, name: str) -> str:
+        """A name, with a number where another person is called the same."""
         others = {
             self.names[i].casefold()
             for i, other in enumerate(self.seats)
@@ -199,12 +209,31 @@ class TableDraft:
         while name.casefold() in others:
             name = f"{plain[: NAME_LENGTH - 2].rstrip()} {number}"
             number += 1
-        self.change(seat, name=name)
+        return name
 
-    def next_kind(self, seat: int) -> None:
-        """A person, a robot, nobody, a person …; a typed name stays with its owner only."""
-        kind = KINDS[(KINDS.index(self._seats[seat].kind) + 1) % len(KINDS)]
-        self.change(seat, kind=kind, name="")
+    def set_kind(self, seat: int, kind: Kind) -> None:
+        """Let a person or a robot sit there, or nobody; nothing else changes at the table."""
+        before = self._kinds()
+        self.change(seat, kind=kind)
+        self._yield_names(seat)
+        if "human" in before and not self.humans:
+            self._peopled = before
+        self._name_all()
+
+    def _yield_names(self, seat: int) -> None:
+        """Whoever comes back leaves the others what they are called by now."""
+        own = self._seats[seat]
+        others = [other for i, other in enumerate(self.seats) if i != seat]
+        people = [other for other in others if other.kind == "human"]
+        if own.kind == "human":
+            number = 0 if own.number in {other.number for other in people} else own.number
+            name = self._distinct(seat, own.name) if own.name else ""
+            self.change(seat, number=number, name=name)
+        elif own.face in {other.face for other in others if other.kind == "bot"}:
+            self.change(seat, face="")
+
+    def _kinds(self) -> tuple[Kind, ...]:
+        return tuple(seat.kind for seat in self.seats)
 
     def next_level(self, seat: int) -> None:
         """The robot's next level."""
@@ -216,22 +245,27 @@ class TableDraft:
         self._seats = self.filled()._seats
 
     def watch(self, *, only: bool) -> None:
-        """Robots on every place, or a person on the first one again."""
-        self.fill()
-        for seat in range(self.count):
-            if only and self._seats[seat].kind == "human":
-                self.change(seat, kind="bot", name="")
-        if not only:
-            self.change(0, kind="human", name="")
+        """Robots on every place, or the people back where they sat."""
+        if only:
+            self._peopled = self._kinds() if self.humans else self._peopled
+            kinds: Sequence[Kind] = ["bot" for _ in self.seats]
+        else:
+            kinds = self._peopled
+        for seat, kind in zip(range(self.count), kinds, strict=False):
+            self.change(seat, kind=kind)
+        if not only and not self.humans:
+            self.change(0, kind="human")
+        self._name_all()
 
     def swap(self, one: int, other: int) -> None:
         """Two change places, and their names with them."""
-        names = self.names
-        for seat in (one, other):
-            if self._seats[seat].kind == "bot" or len(self.humans) > 1:
-                self.change(seat, name=names[seat])
         seats = self._seats
         seats[one], seats[other] = seats[other], seats[one]
+
+    def put_back(self, places: Sequence[SeatDraft]) -> None:
+        """Everybody where they were when `places` was read."""
+        self._seats = list(places)
+        self._fit()
 
     def _fit(self) -> None:
         """Make the number of places one that the game has, and the sides with it."""
@@ -241,3 +275,41 @@ class TableDraft:
             self._seats.append(SeatDraft())
         if self.ruleset.seat_problem(self.count) is not None:
             self.ruleset = changed(self.ruleset, "teams", None)
+        self._name_all()
+
+    def _name_all(self) -> None:
+        """Names for those who sit down; whoever has one of their own keeps it."""
+        self._name_people()
+        self._name_robots()
+
+    def _name_people(self) -> None:
+        """Typed names that differ, and a number for each person."""
+        seen: list[SeatDraft] = []
+        numbers = {seat.number for seat in self.seats if seat.kind == "human"}
+        for i, seat in enumerate(self.seats):
+            if seat.kind != "human":
+                continue
+            if seat.name.casefold() in {other.name.casefold() for other in seen if other.name}:
+                self.change(i, name=self._distinct(i, seat.name))
+            if seat.number == 0 or seat.number in {other.number for other in seen}:
+                number = next(n for n in range(1, len(self._seats) + 2) if n not in numbers)
+                self.change(i, number=number)
+                numbers.add(number)
+            seen.append(self._seats[i])
+
+    def _name_robots(self) -> None:
+        """A face for each robot that has none, or has one that somebody else has by now."""
+        taken = {seat.name.casefold() for seat in self.seats if seat.kind == "human"}
+        nameless = []
+        for i, seat in enumerate(self.seats):
+            if seat.kind == "bot" and seat.face and seat.face.casefold() not in taken:
+                taken.add(seat.face.casefold())
+            elif seat.kind == "bot":
+                nameless.append(i)
+        for i in nameless:
+            free = [name for name in self._usual.robots if name.casefold() not in taken]
+            # Rather one that no robot comes back with, when a person makes room for it.
+            known = {seat.face for seat in self._seats}
+            face = next((name for name in free if name not in known), next(iter(free), "?"))
+            self.change(i, face=face)
+            taken.add(face.casefold())

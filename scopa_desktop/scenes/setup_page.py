@@ -29,6 +29,8 @@ class Setup:
     """The house's own rules."""
     message: str = ""
     """What the last press had to say; gone with the next one."""
+    focus: str = ""
+    """Where the focus goes when the button that had it is gone."""
     faults: list[str] = field(default_factory=list)
     """Files of the rules folder that are wrong, one line each."""
     house_name: str = ""

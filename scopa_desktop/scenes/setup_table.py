@@ -11,7 +11,7 @@ from scopa_desktop.scenes.looks import on_felt
 from scopa_desktop.scenes.option_list import seat_counts, values_of
 from scopa_desktop.scenes.seat_map import MapSeat, draw_seat_map, portrait_of
 from scopa_desktop.scenes.session import ROBOT_NAMES
-from scopa_desktop.scenes.setup_draft import COUNTS, NAME_LENGTH
+from scopa_desktop.scenes.setup_draft import COUNTS, NAME_LENGTH, Kind
 from scopa_desktop.scenes.setup_page import SetupPage, next_of, partners_key
 from scopa_desktop.scenes.words import listed
 from scopa_desktop.ui.buttons import Button
@@ -25,7 +25,11 @@ MAP: Final = Rect(436, 34, 196, 168)
 SUMMARY: Final = Rect(8, 300, 420, 26)
 SIDES: Final = Rect(436, 268, 196, 56)
 LINE: Final = 13
-KIND_WORDS: Final = {"human": "setup-person", "bot": "setup-robot", "free": "setup-free"}
+NAME: Final = Rect(46, 0, 114, 26)
+"""Where in a row the name stands."""
+KIND_OF: Final[dict[str, Kind]] = {"human": "human", "bot": "bot", "free": "free"}
+KINDS: Final = (("human", "setup-person", 164, 54), ("bot", "setup-robot", 219, 47))
+"""Who may sit down: left edge and width of each in a row."""
 
 
 def short_target(ruleset: Ruleset) -> int:
@@ -93,12 +97,21 @@ class TablePage(SetupPage):
         place, name = draft.seats[seat], draft.names[seat]
         _, y, _, h = seat_row(seat)
         key = f"setup-seat-{seat}"
-        kind = self.text(KIND_WORDS[place.kind])
-        found = [Button(f"{key}-kind", Rect(176, y, 90, h), kind, "dark", value=place.kind)]
+        kinds = [
+            Button(
+                f"{key}-{kind}",
+                Rect(x, y, w, h),
+                self.text(word),
+                "paper" if place.kind == kind else "dark",
+                role="tab",
+                checked=place.kind == kind,
+            )
+            for kind, word, x, w in KINDS
+        ]
         if place.kind == "free":
-            return found
-        found.insert(0, Button(f"{key}-name", Rect(46, y, 126, h), name, role="field"))
-        rest = Rect(270, y, 158, h)
+            return kinds
+        found = [Button(f"{key}-name", Rect(NAME.x, y, NAME.w, h), name, role="field"), *kinds]
+        rest = Rect(270, y, 130, h)
         if place.kind == "bot":
             level = self.text(f"level-{place.level}")
             label = self.text("setup-level", level=level)
@@ -107,6 +120,8 @@ class TablePage(SetupPage):
             deck = self.services.skins.get(self.setup.look_of(seat, "skin"))
             label = self.text("setup-deck", deck=deck.name or self.text(deck.name_key))
             found.append(Button(f"{key}-skin", rest, label, "dark", value=deck.key))
+        leave = self.text("setup-leave-free", name=name)
+        found.append(Button(f"{key}-free", Rect(404, y, 24, h), "×", "dark", name=leave))
         return found
 
     def _game(self) -> list[Button]:
@@ -175,8 +190,13 @@ class TablePage(SetupPage):
                     self.setup.message = self._why_not(int(count))
             case ["setup", "seat", seat, "name"]:
                 self._ask_name(int(seat))
-            case ["setup", "seat", seat, "kind"]:
-                draft.next_kind(int(seat))
+            case ["setup", "seat", seat, word] if word in KIND_OF:
+                draft.set_kind(int(seat), KIND_OF[word])
+                if word == "free":
+                    # Its button is gone with whoever sat there.
+                    self.setup.focus = f"setup-seat-{seat}-human"
+                if not draft.humans:
+                    self.setup.message = self.text("setup-nobody")
             case ["setup", "seat", seat, "level"]:
                 draft.next_level(int(seat))
                 self.setup.message = self.text(f"level-{draft.seats[int(seat)].level}-summary")
@@ -190,7 +210,6 @@ class TablePage(SetupPage):
         elif button_id == "setup-option-napola":
             self._set("napola", not draft.ruleset.napola)
         elif button_id == "setup-partners":
-            draft.fill()
             self.services.navigation.push("partners", draft=draft)
 
     def turn(self, button_id: str, step: int) -> None:
@@ -269,12 +288,14 @@ class TablePage(SetupPage):
                 face = portrait_of(assets, name, seat, is_human=human)
                 canvas.picture(face, x + 15, y + 5)
             else:
-                canvas.dashes(Rect(46, y + 1, 126, h - 2), "felthi")
+                canvas.dashes(Rect(NAME.x, y + 1, NAME.w, h - 2), "felthi")
+                color = on_felt(self.services, "paper")
+                canvas.text(NAME.x + 9, y + 9, self.text("setup-free"), color)
         for seat in range(draft.count, max(seat_counts(draft.ruleset))):
             canvas.dashes(seat_row(seat).grown(-1), "felthi")
         panel(canvas, MAP)
 
-    def draw_details(self, canvas: Canvas, current: str | None) -> None:  # noqa: ARG002
+    def draw_details(self, canvas: Canvas, current: str | None) -> None:
         """See `SetupPage`."""
         draft = self.setup.draft
         dealer = 0 if draft.ruleset.first_dealer == "creator" else None
@@ -290,7 +311,9 @@ class TablePage(SetupPage):
         clockwise = draft.ruleset.direction == "cw"
         draw_seat_map(canvas, self.services.assets, (MAP.x, MAP.y), seats, clockwise=clockwise)
         measure = canvas.width_of
-        lines = self.setup.message or self.text(draft.ruleset.preset.summary_key)
+        leaves = [b.name for b in self.buttons() if b.id == current and b.id.endswith("-free")]
+        usual = leaves[0] if leaves else self.text(draft.ruleset.preset.summary_key)
+        lines = self.setup.message or usual
         color = on_felt(self.services, "sun" if self.setup.message else "paper")
         for i, line in enumerate(wrapped(lines, SUMMARY.w, measure)[:2]):
             canvas.text(SUMMARY.x, SUMMARY.y + 3 + LINE * i, line, color)

@@ -57,7 +57,7 @@ def looks_like(session: Session, seat: int) -> set[tuple[str, str]]:
 def page_for_two(services: Services):
     """The third page with two people."""
     scene = opened(services, "setup")
-    scene.setup.draft.change(1, kind="human")
+    scene.setup.draft.set_kind(1, "human")
     press(services, "setup-tab-cards")
     return scene
 
@@ -106,7 +106,7 @@ def test_what_the_only_person_chooses_is_the_usual_look_too(services):
 def test_whoever_stays_alone_keeps_their_look(services):
     scene = page_for_two(services)
     choose(services, "french", "blue")
-    scene.setup.draft.change(1, kind="bot")
+    scene.setup.draft.set_kind(1, "bot")
     press(services, "setup-start")
     session = settled(services).session
     assert (session.look_of(0, "skin"), session.back_of(0)) == ("french", "blue")
