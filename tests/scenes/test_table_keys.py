@@ -265,6 +265,41 @@ def test_losing_the_window_between_people_brings_the_curtain_back(services: Serv
     assert services.navigation.top.key == "curtain"
 
 
+@pytest.mark.parametrize(
+    ("asked", "screen"), [(Command.CANCEL, "pause"), (Command.NEW_MATCH, "dialog")]
+)
+def test_between_people_the_hand_lies_face_down_under_a_pause(
+    services: Services, asked: Command, screen: str
+) -> None:
+    scene = dealt(services, "escopa15", "5C 3D 9S 1B", "7D 8C 2B", seats=("human", "human"))
+    pass_time(services, 600)
+    services.navigation.handle(Commanded(Command.CONFIRM))
+    pass_time(services, 600)
+    assert scene.is_open
+    keys(scene, 1, Command.CANCEL, asked)
+    services.navigation.settle()
+    assert services.navigation.top.key == screen
+    assert not scene.is_open
+    canvas = RecordingCanvas()
+    services.navigation.draw(canvas)
+    faces = {name.rsplit("/", 1)[0] for name in canvas.pictures() if name.startswith("face/")}
+    assert not faces & {f"face/{card}" for card in scene.view.hand}
+    assert not [button for button in scene.buttons() if button.id.startswith("hand-")]
+    assert all(not sprite.lift for sprite in scene.board.hand)
+    services.navigation.handle(Commanded(Command.CANCEL))
+    pass_time(services, 100)
+    assert services.navigation.top.key == "curtain"
+
+
+def test_a_single_person_keeps_the_hand_in_sight_under_a_pause(services: Services) -> None:
+    scene = dealt(services, "escopa15", "5C 3D 9S 1B", "7D 8C 2B")
+    keys(scene, Command.CANCEL)
+    services.navigation.settle()
+    assert services.navigation.top.key == "pause"
+    assert scene.is_open
+    assert all(sprite.face == 1.0 for sprite in scene.board.hand)
+
+
 def test_digits_stand_on_the_cards_once_keys_are_used(services: Services) -> None:
     scene = dealt(services, "escopa15", "5C 3D 9S 1B", "7D 8C 2B")
     assert not scene.shows_keys

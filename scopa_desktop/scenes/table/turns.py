@@ -111,10 +111,14 @@ class TableTurns:
             self._go("push", "round", session=session, sheet=sheet)
 
     def pause(self, *, shows_rules: bool = False) -> None:
-        """The pause; the seat that asked is the one that may resign."""
+        """The pause; the seat that asked is the one that may resign.
+
+        Whoever passes by may look at it: between people the hand is turned down first.
+        """
         session = self._table.session
         humans = session.humans
         seat = self._seat if self._seat in humans else (humans[0] if humans else 0)
+        self.lock()
         self._go("push", "pause", session=session, seat=seat, shows_rules=shows_rules)
 
     def show_moves(self) -> None:
@@ -122,7 +126,8 @@ class TableTurns:
         self._go("push", "moves", session=self._table.session, seat=self._seat)
 
     def ask(self, question: str, yes: str, no: str, tag: str) -> None:
-        """A question on top."""
+        """A question on top, with no hand under it that others might see."""
+        self.lock()
         self._go("push", "dialog", question=question, yes=yes, no=no, tag=tag)
 
     def lock(self) -> None:
@@ -131,7 +136,12 @@ class TableTurns:
         session = table.session
         if session.is_hot_seat and session.unlocked is not None:
             session.unlocked = session.last_seen = None
+            table.flow.drop()
             table.board.settle(session.runner.view(self._seat), hidden=True)
+            for sprite in table.board.hand:
+                sprite.lift = sprite.lean = 0.0
+            # What was told of the hand goes with it: marks, hints, a card in large.
+            table.refresh()
 
     def resumed(self, result: object) -> None:
         """The screen above went away."""
