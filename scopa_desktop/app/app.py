@@ -289,7 +289,11 @@ class App:
             settings.change(fullscreen=self.presenter.is_fullscreen)
             self._stale = True
         elif command is Command.MUTE:
-            settings.change(mute=not settings.current.mute)
+            is_mute = not settings.current.mute
+            settings.change(mute=is_mute)
+            key = "notice-sound-off" if is_mute else "notice-sound-on"
+            self._notices.say(self.services.catalog.text(key))
+            self._stale = True
         else:
             self._screenshot()
 

@@ -23,6 +23,8 @@ WIDEST: Final = 400
 TOP: Final = 41
 """Below the plate of who sits opposite, above the cards on the table."""
 MOST_LINES: Final = 2
+SAID_MS: Final = 1800.0
+"""An answer to a key stays so long: it is no news."""
 _SETTINGS: Final = re.escape(SETTINGS_NAME)
 _SAVES: Final = re.escape(DATABASE_NAME)
 _KEPT: Final = r"kept as (?P<copy>[^;]+)"
@@ -60,6 +62,8 @@ class NoticeLine:
         """The line in the picture; empty when there is none."""
         self.left = 0.0
         """Milliseconds until it goes."""
+        self._answers = False
+        """Whether the line only answers a key."""
 
     def gather(self) -> bool:
         """Take over what is new since the last call; whether there was anything."""
@@ -89,9 +93,15 @@ class NoticeLine:
                 self.text = ""
         waiting = self._services.notices
         if not self.text and waiting and not is_title:
-            self.text = waiting.pop(0)
+            self.text, self._answers = waiting.pop(0), False
             self.left = SHOWN_MS + PER_LETTER_MS * len(self.text)
         return self.text != before
+
+    def say(self, text: str) -> None:
+        """Answer a key on any screen, at once; a notice that stands there comes back after it."""
+        if self.text and not self._answers:
+            self._services.notices.insert(0, self.text)
+        self.text, self.left, self._answers = text, SAID_MS, True
 
     def close(self) -> bool:
         """Take the line away; whether there was one."""
@@ -108,6 +118,9 @@ class NoticeLine:
         if self.text:
             lines, rect = self._lines(), self._rect()
             pill(canvas, rect, alpha=240)
+            if self._answers:
+                # It may lie across anything, on any screen: a line sets it off.
+                canvas.frame(rect, "golddk")
             for i, line in enumerate(lines):
                 x, y = rect.x + rect.w // 2, rect.y + 8 + 13 * i
                 canvas.text(x, y, line, "paper", align="center")

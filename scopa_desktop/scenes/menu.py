@@ -37,6 +37,9 @@ class MenuScene(BaseScene):
     paints what stands between and on the buttons.
     """
 
+    keys_follow_pointer = True
+    """The first key after the mouse starts from what the mouse has lit."""
+
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.focus = Focus()
@@ -164,6 +167,7 @@ class MenuScene(BaseScene):
     def command(self, command: Command) -> bool:
         """A key or a pad button; whether it was used."""
         items = self.buttons()
+        self._take_up(items)
         focused = next((item for item in items if item.id == self.focus.focused), None)
         if command in MOVES:
             self._move(command, items, focused)
@@ -176,6 +180,16 @@ class MenuScene(BaseScene):
             self.go_back()
             return True
         return False
+
+    def _take_up(self, items: list[Button]) -> None:
+        """Keys go on from the button that the pointer rests on: it is the one that looks chosen."""
+        hot = next((item for item in items if item.id == self.focus.hot), None)
+        if not self.keys_follow_pointer or hot is None:
+            return
+        if not self.focus.is_shown and hot.enabled and hot.role != "text":
+            self.focus.focused = hot.id
+        self.focus.hot = None
+        self.touch()
 
     def _move(self, command: Command, items: list[Button], focused: Button | None) -> None:
         self.focus.is_shown = True

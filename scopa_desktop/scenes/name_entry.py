@@ -26,6 +26,7 @@ class NameScene(MenuScene):
     key = "name"
     is_overlay = True
     wants_text = True
+    keys_follow_pointer = False
 
     def __init__(
         self,

@@ -9,7 +9,7 @@ from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.table_rules import RuleLine, table_rules
 from scopa_desktop.scenes.verdict import Verdict
-from scopa_desktop.scenes.words import people_called_you, score_words
+from scopa_desktop.scenes.words import score_words, spoken
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.frames import panel
@@ -136,9 +136,7 @@ class PauseScene(MenuScene):
         sides = self._session.winners_without(self._seat)
         name = self._session.runner.players[self._seat].name
         winners = self._verdict.joined(sides)
-        key = f"{what}-ask"
-        if what == "pause-resign" and name in people_called_you():
-            key = "pause-resign-ask-you"
+        key = spoken("pause-resign-ask", name) if what == "pause-resign" else "pause-exit-ask"
         self.services.navigation.push(
             "dialog",
             question=self.text(key, name=name, winners=winners),

@@ -224,7 +224,8 @@ class SettingsScene(MenuScene):
 
     def draw_details(self, canvas: Canvas) -> None:
         """See `MenuScene`."""
-        for i, line in enumerate(self.help_lines(self._current())[:2]):
+        shown = self.help_lines(self._current()) or self.help_lines(f"settings-tab-{self.tab}")
+        for i, line in enumerate(shown[:2]):
             canvas.text(HELP.x + 9, HELP.y + 8 + 13 * i, line, "parch")
         if self.tab == "cards":
             self._draw_samples(canvas)

@@ -41,9 +41,14 @@ def people_called_you() -> frozenset[str]:
     return frozenset(Catalog.load(tag).text("seat-you") for tag in available_languages())
 
 
+def spoken(key: str, name: str) -> str:
+    """The key of a sentence about a person: its second person for who is called “you”."""
+    return f"{key}-you" if name in people_called_you() else key
+
+
 def verb_of(catalog: Catalog, key: str, name: str) -> str:
     """What somebody did, after the name; the only person at a table is spoken to."""
-    return catalog.text(f"{key}-you" if name in people_called_you() else key)
+    return catalog.text(spoken(key, name))
 
 
 @cache

@@ -192,3 +192,15 @@ def test_every_pattern_of_a_notice_has_its_text(app):
     for pattern, key in WORDS:
         names = re.compile(pattern).groupindex
         assert "{" not in app.services.catalog.text(key, **dict.fromkeys(names, "x")), key
+
+
+def test_the_key_that_mutes_is_answered_at_once_and_hides_no_news(at_table):
+    at_table.services.settings.notices.append(LINE)
+    at_table.step(16.0)
+    text = at_table.services.catalog.text
+    for answer in ("notice-sound-off", "notice-sound-on"):
+        at_table.feed(pygame.Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m", scancode=0))
+        assert told(at_table) == [text(answer)]
+    for _ in range(10):
+        at_table.step(250.0)
+    assert told(at_table) == [LINE]

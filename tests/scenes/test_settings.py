@@ -8,7 +8,8 @@ import pytest
 from driving import button, command, opened, press, reachable, too_wide
 from scopa_desktop.i18n.catalog import available_languages
 from scopa_desktop.persistence.settings import Settings, SettingsFile
-from scopa_desktop.scenes.settings import TABS, WORDS
+from scopa_desktop.scenes.settings import HELP, TABS, WORDS
+from scopa_desktop.ui.canvas import RecordingCanvas
 from scopa_desktop.ui.input import Command
 
 ROWS = [(tab, row) for tab, rows in TABS.items() for row in rows]
@@ -112,3 +113,17 @@ def test_escape_goes_back(services):
     opened(services, "settings")
     command(services, Command.CANCEL)
     assert services.navigation.top.key == "title"
+
+
+@pytest.mark.parametrize("language", available_languages())
+@pytest.mark.parametrize("tab", list(TABS))
+def test_the_help_is_never_empty(services, tab, language):
+    services.use_language(language)
+    scene = opened(services, "settings", tab=tab)
+    canvas = RecordingCanvas()
+    for item in (None, *scene.buttons()):
+        scene.focus.hot = item.id if item is not None else None
+        canvas.calls.clear()
+        services.navigation.draw(canvas)
+        helps = [args for call, args in canvas.calls if call == "text" and args[3:4] == ("parch",)]
+        assert [args for args in helps if args[0] == HELP.x + 9]

@@ -203,7 +203,7 @@ def test_the_first_run_speaks_the_chosen_language_at_once(services):
     settled(services)
     press(services, "first-run-language-it")
     assert services.settings.current.language == "it"
-    assert button(services, "first-run-know").label == "SO GIÀ GIOCARE"
+    assert button(services, "first-run-know").label == "VAI AL MENU"
 
 
 def test_who_knows_how_to_play_comes_to_the_title(services):
@@ -267,3 +267,15 @@ def test_a_kept_table_at_which_nobody_can_sit_gives_way_to_the_usual_one(service
     assert scene.key == "table"
     assert [seat.level for seat in scene.session.setup.seats] == [None, "normal"]
     assert len(services.notices) == 1
+
+
+def test_the_first_key_after_the_mouse_is_for_what_the_mouse_has_lit(services):
+    scene = title(services)
+    send(services, PointerMoved(button(services, "title-settings").rect.center))
+    assert command(services, Command.CONFIRM).key == "settings"
+    command(services, Command.CANCEL)
+    send(services, PointerMoved(button(services, "title-new").rect.center))
+    command(services, Command.UP)
+    assert scene.focus.focused == "title-play"
+    # Only one of them is lit, and it is the one that a second key presses.
+    assert scene.focus.hot is None

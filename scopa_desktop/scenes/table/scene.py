@@ -47,6 +47,7 @@ class TableScene(TableBase):
     """One match on the screen, seen from one seat."""
 
     key = "table"
+    keys_follow_pointer = False
 
     def __init__(self, services: Services, *, session: Session) -> None:
         super().__init__(services, session)
