@@ -8,15 +8,17 @@ from scopa_desktop.engine.moves import Play
 from scopa_desktop.scenes.chips import Chips
 from scopa_desktop.scenes.drapes import draw_drapes
 from scopa_desktop.scenes.hand_over import HandOver
+from scopa_desktop.scenes.key_signs import key_sign
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.pace import moving
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.seat_map import portrait_of
 from scopa_desktop.scenes.session import Session
+from scopa_desktop.scenes.words import spoken
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas, Look
 from scopa_desktop.ui.easing import Ease, eased
-from scopa_desktop.ui.frames import board, panel
+from scopa_desktop.ui.frames import ENTER, board, panel
 from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.input import Command, Commanded, InputEvent, PointerPressed
 from scopa_desktop.ui.list_view import ListView
@@ -30,10 +32,12 @@ GUARD_MS: Final = 300
 """So long a key does not open it: the last press was meant for the table."""
 PLATE: Final = Rect(160, 28, 320, 72)
 QUICK_PLATE: Final = Rect(160, 92, 320, 72)
-SINCE: Final = Rect(128, 128, 384, 112)
+SINCE: Final = Rect(128, 126, 384, 118)
 READY: Final = Rect(184, 252, 272, 40)
 SHOWN: Final = 5
 """So many moves are in sight; older ones are scrolled to."""
+KEY_ROOM: Final = 30
+"""What the button's words leave free for the sign of its key, on both sides alike."""
 NAME_ROOM: Final = 246
 PRESSES: Final = (Command.CONFIRM, Command.MARK)
 
@@ -66,7 +70,7 @@ class CurtainScene(MenuScene):
         self._closed = self._time = 0.0
         self._opening: float | None = None
         self._moves = self._told.moves() if self._told is not None else []
-        self._list = ListView(Rect(SINCE.x + 12, SINCE.y + 28, SINCE.w - 18, 80), 17, 14)
+        self._list = ListView(Rect(SINCE.x + 12, SINCE.y + 28, SINCE.w - 18, 85), 17, 14)
         self._list.first = max(len(self._moves) - SHOWN, 0)
 
     # --- what happens
@@ -138,11 +142,13 @@ class CurtainScene(MenuScene):
     def buttons(self) -> list[Button]:
         """See `MenuScene`."""
         measure = self.services.assets.font("F7B").width
-        rest = measure(self.text("curtain-ready", name=""))
-        name = shortened(self._large, READY.w - 12 - rest, measure)
-        label = self.text("curtain-ready", name=name)
+        ready = spoken("curtain-ready", self._name)
+        rest = measure(self.text(ready, name=""))
+        name = shortened(self._large, READY.w - KEY_ROOM - rest, measure)
+        label = self.text(ready, name=name)
         quick = self.text("curtain-quick")
-        found = [Button("curtain-ready", READY, label, "primary")]
+        sign = key_sign(self.services, ENTER, "A")
+        found = [Button("curtain-ready", READY, label, "primary", key=sign)]
         if self._told is not None:
             pause = self.text("curtain-pause")
             found.append(Button("curtain-pause", Rect(8, 330, 96, 26), pause, "dark"))
@@ -215,7 +221,7 @@ class CurtainScene(MenuScene):
     def _draw_plate(self, canvas: Canvas, plate: Rect) -> None:
         panel(canvas, plate, line="gold")
         name, style, width = self._lettering()
-        turn = self.text("curtain-turn")
+        turn = self.text(spoken("curtain-turn", self._name))
         left = plate.x + (plate.w - width) // 2
         if self._told is not None:
             session, seat = self._told.session, self._told.seat
@@ -238,7 +244,7 @@ class CurtainScene(MenuScene):
     def _lettering(self) -> tuple[str, str, int]:
         """The name as it fits: four times as large, twice, or cut; and its width."""
         measure = self.services.assets.font("F7B").width
-        turn = self.services.assets.font("F7").width(self.text("curtain-turn"))
+        turn = self.services.assets.font("F7").width(self.text(spoken("curtain-turn", self._name)))
         if 4 * measure(self._large) + 4 <= NAME_ROOM:
             return self._large, "name", max(4 * measure(self._large) + 4, turn)
         name = shortened(self._large, (NAME_ROOM - 2) // 2, measure)
@@ -259,8 +265,8 @@ class CurtainScene(MenuScene):
     def _rows(self) -> list[tuple[int, Rect]]:
         """The moves in sight; few of them have more air."""
         count = len(self._moves)
-        pitch = 25 if count <= 3 else 20 if count == 4 else 16
-        top = SINCE.y + (30 if count <= 4 else 26)
+        pitch = 25 if count <= 3 else 20 if count == 4 else 17
+        top = SINCE.y + (30 if count <= 3 else 28 if count == 4 else 26)
         self._list.area = Rect(SINCE.x + 12, top, SINCE.w - 18, pitch * min(count, SHOWN))
         self._list.pitch, self._list.row_h = pitch, pitch
         return self._list.rows([f"curtain-since-{i}" for i in range(count)])
@@ -274,11 +280,16 @@ class CurtainScene(MenuScene):
         chips = Chips(self.services, canvas, session.style_of(told.seat))
         chips.move(move, x + 74, y, room=112)
         x += 192
-        x += canvas.text(x, y + 4, told.words(move), "wood2") + 8
+        x += canvas.text(x, y + 4, told.words(seat, move), "wood2") + 8
         if session.swept(seat, move):
             x = self._tag(canvas, x, y, self.text("table-sweep-escopa"))
         if isinstance(move, Play) and move.declares:
-            self._tag(canvas, x, y, self.text("curtain-declared"))
+            self._tag(
+                canvas,
+                x,
+                y,
+                self.text(spoken("curtain-declared", session.runner.players[seat].name)),
+            )
 
     def _tag(self, canvas: Canvas, x: int, y: int, words: str) -> int:
         width = canvas.width_of(words, font="F7B") + 10
@@ -296,7 +307,7 @@ class CurtainScene(MenuScene):
         if not self.is_quick:
             for i, rect in self._rows() if self._moves else ():
                 seat, move = self._moves[i]
-                words = f"{told.session.runner.players[seat].name} {told.words(move)}"
+                words = f"{told.session.runner.players[seat].name} {told.words(seat, move)}"
                 found.append(Node(f"curtain-since-{i}", "text", words, rect, str(move)))
         found.append(Node("curtain-score", "text", told.score(), Rect(128, 302, 384, 16)))
         return found

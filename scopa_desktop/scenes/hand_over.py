@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from scopa_desktop.engine.moves import Claim, Move
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
-from scopa_desktop.scenes.words import partners
+from scopa_desktop.scenes.words import partners, people_called_you, spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,25 +35,27 @@ class HandOver:
             return [text("curtain-nothing")]
         names = [player.name for player in self.session.runner.players]
         dealer, leader = view.dealer, (view.dealer + 1) % view.seats
-        lines = [
-            text("curtain-fresh", n=view.round_number, dealer=names[dealer], leader=names[leader])
-        ]
+        key = "curtain-fresh"
+        for seat, ending in ((dealer, "you-deal"), (leader, "you-lead")):
+            if names[seat] in people_called_you():
+                key = f"curtain-fresh-{ending}"
+        lines = [text(key, n=view.round_number, dealer=names[dealer], leader=names[leader])]
         if any(view.sweeps):
             taker = dealer if view.ruleset.table_bonus_to == "dealer" else leader
-            lines.append(text("curtain-opening", name=names[taker]))
+            lines.append(text(spoken("curtain-opening", names[taker]), name=names[taker]))
         return lines
 
-    def words(self, move: Move) -> str:
-        """A move in a few words."""
-        catalog = self.services.catalog
+    def words(self, seat: int, move: Move) -> str:
+        """What a seat did, in a few words that go on from its name."""
+        catalog, name = self.services.catalog, self.session.runner.players[seat].name
         if isinstance(move, Claim):
-            return catalog.text("curtain-claimed")
+            return catalog.text(spoken("curtain-claimed", name))
         if not move.captured:
-            return catalog.text("curtain-left")
+            return catalog.text(spoken("curtain-left", name))
         if len(move.captured) > 3:
-            return catalog.plural("curtain-took-many", len(move.captured))
+            return catalog.plural(spoken("curtain-took-many", name), len(move.captured))
         cards = " + ".join(str(card.value) for card in move.captured)
-        return catalog.text("curtain-took", cards=cards)
+        return catalog.text(spoken("curtain-took", name), cards=cards)
 
     def score(self) -> str:
         """Points, the table's sum, and the stock: what everybody at the table can see."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -16,14 +15,15 @@ from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.seat_map import portrait_of
 from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.verdict import Verdict
-from scopa_desktop.scenes.words import listed, partners, people_called_you
+from scopa_desktop.scenes.words import listed, partners, spoken
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas, Look, Picture
 from scopa_desktop.ui.frames import board
 from scopa_desktop.ui.geometry import Rect
+from scopa_desktop.ui.input import Commanded, InputEvent, PointerPressed
 from scopa_desktop.ui.nodes import Node
 from scopa_desktop.ui.theme import SIDE_BANNERS
-from scopa_desktop.ui.wrap import shortened, wrapped
+from scopa_desktop.ui.wrap import evened_width, shortened, wrapped
 
 LEFT: Final = 120
 WIDTH: Final = 400
@@ -34,6 +34,9 @@ GAP: Final = 7
 ROW: Final = 32
 """From one row of choices to the next, upward from the last one."""
 LINE: Final = 13
+GUARD_MS: Final = 600
+"""So long nothing is pressed: the last press was meant for the round's board."""
+WAKE_MS: Final = 100
 
 
 class MatchEndScene(MenuScene):
@@ -51,6 +54,7 @@ class MatchEndScene(MenuScene):
         self.swaps = False
         """Whether partners are to change."""
         self._statistics = self._told_statistics()
+        self._time = 0.0
 
     # --- what there is
 
@@ -85,7 +89,7 @@ class MatchEndScene(MenuScene):
         tally = person.by_ruleset.get(session.runner.ruleset.key) if person is not None else None
         if tally is None:
             return ""
-        key = "end-statistics-you" if name in people_called_you() else "end-statistics"
+        key = spoken("end-statistics", name)
         game = self.text(session.runner.ruleset.preset.name_key)
         return self.text(key, name=name, game=game, won=tally.won, played=tally.played)
 
@@ -96,6 +100,23 @@ class MatchEndScene(MenuScene):
         mine = {self._session.side_of(seat) for seat in self._session.humans}
         sound = "lose" if mine and mine.isdisjoint(winners) else "win"
         self.services.audio.play(sound if winners else "draw")
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        self._time = min(self._time + dt, GUARD_MS)
+
+    def wakes_in(self) -> float | None:
+        """See `Scene`: often, as a long sleep counts as a short time."""
+        return WAKE_MS if self._time < GUARD_MS else None
+
+    def handle(self, event: InputEvent) -> bool:
+        """See `Scene`: a press too many on the board before does not jump over the result."""
+        is_press = isinstance(event, PointerPressed) or (
+            isinstance(event, Commanded) and event.is_down
+        )
+        if is_press and self._time < GUARD_MS:
+            return True
+        return super().handle(event)
 
     # --- the buttons
 
@@ -171,7 +192,7 @@ class MatchEndScene(MenuScene):
                 role="switch",
                 enabled=player.is_human,
                 checked=not player.is_human or seat in self.agreed,
-                name=self.text("end-agree", name=player.name),
+                name=self.text(spoken("end-agree", player.name), name=player.name),
             )
             for seat, player in enumerate(players)
         ]
@@ -299,7 +320,7 @@ class MatchEndScene(MenuScene):
         words = self._verdict.winners()
         if bold(words) <= room:
             return [words]
-        lines = wrapped(words, _evened(words, bold), bold)
+        lines = wrapped(words, evened_width(words, bold), bold)
         return lines if all(bold(line) <= room for line in lines) else []
 
     def _draw_banner(self, canvas: Canvas) -> None:
@@ -411,11 +432,3 @@ class MatchEndScene(MenuScene):
             rect = Rect(60, self._last_y() + 39 + LINE * i, 520, 9)
             found.append(Node(f"match-line-{i}", "text", line, rect))
         return found
-
-
-def _evened(words: str, measure: Callable[[str], int]) -> int:
-    """The least width in which words take no more than two lines."""
-    width = measure(words) // 2
-    while len(wrapped(words, width, measure)) > 2:
-        width += 1
-    return width

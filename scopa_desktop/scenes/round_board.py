@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scopa_desktop.engine.scoring import ScoreSheet
+from scopa_desktop.scenes.key_signs import key_sign
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.pace import moving
 from scopa_desktop.scenes.round_count import Count
@@ -17,7 +18,7 @@ from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.taken_cards import draw_taken, taken_nodes
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
-from scopa_desktop.ui.frames import board
+from scopa_desktop.ui.frames import ENTER, board
 from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.input import Command, Commanded, InputEvent, PointerPressed
 from scopa_desktop.ui.list_view import ListView
@@ -30,6 +31,11 @@ PITCH: Final = 23
 BADGE_ROWS: Final = (Rect(217, 314, 198, 9), Rect(217, 325, 198, 9))
 SOUNDS: Final = {"tick": "score_tick", "point": "score_point", "total": "score_total"}
 PRESSES: Final = (Command.CONFIRM, Command.MARK, Command.CANCEL, Command.TAKE)
+TO_CARDS: Final = (Command.LAST_MOVE, Command.TAKE_15)
+"""V, and X on a pad: the cards that were taken, or the count again."""
+CARDS: Final = Rect(56, 308, 156, 32)
+NEXT: Final = Rect(420, 308, 164, 32)
+ROW: Final = "round-line-"
 
 
 class RoundBoardScene(MenuScene):
@@ -73,7 +79,7 @@ class RoundBoardScene(MenuScene):
     # --- the buttons
 
     def _row_id(self, line: int) -> str:
-        return f"round-line-{list(self.sheet.lines)[line]}"
+        return f"{ROW}{list(self.sheet.lines)[line]}"
 
     def row_rects(self) -> list[tuple[int, Rect]]:
         """The lines in sight: number and place."""
@@ -90,9 +96,9 @@ class RoundBoardScene(MenuScene):
         label = self.text("round-finish" if over else "round-next")
         return [
             *([] if self.shows_cards else self._rows()),
-            Button("round-cards", Rect(56, 308, 156, 32), cards),
+            Button("round-cards", CARDS, cards, key=key_sign(self.services, "V", "X")),
             *self._house_rules(),
-            Button("round-next", Rect(420, 308, 164, 32), label, "primary"),
+            Button("round-next", NEXT, label, "primary", key=key_sign(self.services, ENTER, "A")),
         ]
 
     def _house_rules(self) -> list[Button]:
@@ -112,6 +118,7 @@ class RoundBoardScene(MenuScene):
                 rect,
                 "",
                 plain=True,
+                lit=True,
                 role="text",
                 name=self.words.why(keys[i]) if self.count.paid(i) >= 1 else "",
                 value=" ".join(map(str, self.sheet.lines[keys[i]].points))
@@ -129,8 +136,8 @@ class RoundBoardScene(MenuScene):
         """The line whose why is told: under the pointer, in focus, or being counted."""
         focused = self.focus.focused if self.focus.is_shown else None
         for row_id in (self.focus.hot, focused):
-            if row_id is not None and row_id.startswith("round-line-"):
-                key = row_id.removeprefix("round-line-")
+            if row_id is not None and row_id.startswith(ROW):
+                key = row_id.removeprefix(ROW)
                 return key if self.count.is_named(list(self.sheet.lines).index(key)) else None
         return list(self.sheet.lines)[self.count.at] if self.count.is_counting else None
 
@@ -141,11 +148,21 @@ class RoundBoardScene(MenuScene):
                 case PointerPressed():
                     self._hurry()
                     return True
-                case Commanded(command, is_down=True) if command in PRESSES:
+                case Commanded(command, is_down=True) if command in PRESSES + TO_CARDS:
                     if not event.is_repeat:
                         self._hurry()
                     return True
         return super().handle(event)
+
+    def command(self, command: Command) -> bool:
+        """See `MenuScene`: a line has nothing to press, so a press on it goes on."""
+        goes_on = command in (Command.CONFIRM, Command.MARK)
+        is_row = (self.focus.focused or "").startswith(ROW)
+        if command in TO_CARDS or (goes_on and is_row):
+            wanted = "round-cards" if command in TO_CARDS else "round-next"
+            self.press(next(item for item in self.buttons() if item.id == wanted))
+            return True
+        return super().command(command)
 
     def _hurry(self) -> None:
         """The first press finishes the line, a second one everything."""

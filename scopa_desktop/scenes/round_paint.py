@@ -26,6 +26,12 @@ LABEL_W: Final = 164
 NAME_W: Final = 76
 """Names beside the cards that prove a line are no wider, or a stripe of color stands for them."""
 INNER: Final = 528
+VALUE_W: Final = 15
+"""What a card counts for, beside it."""
+WHY_Y: Final = 255
+PROOFS_Y: Final = 268
+LEFT_Y: Final = 287
+"""The lines below the bars; the last one gives way a little to a row of cards."""
 COLUMNS: Final[dict[int, tuple[tuple[int, ...], int]]] = {
     2: ((248, 424), 160),
     3: ((248, 360, 472), 108),
@@ -40,7 +46,9 @@ ICONS: Final = {
     "primiera": "primiera",
     "setenta": "primiera",
     "napola": "napola",
-    "grande": "napola",
+    "grande": "grande",
+    "low_coins": "low_coins",
+    "all_coins": "all_coins",
     "re_bello": "re_bello",
     "frac": "crown",
     "belos": "star",
@@ -129,7 +137,7 @@ class BoardPainter:
             won = count.paid(number) > 0 and line.points[side] > 0
             self._number(key, self._lefts[side] + 6, middle, shown, won=won)
             if won:
-                self._points(side, middle, line.points[side], count.paid(number))
+                self._points(side, rect, line.points[side], count.paid(number))
         if count.counted(number) >= 1 and scene.words.is_level(key):
             self._level(middle, line.counts)
 
@@ -145,9 +153,10 @@ class BoardPainter:
             else:
                 self._canvas.text(x, middle - 3, words, "steel")
 
-    def _points(self, side: int, middle: int, points: int, arrived: float) -> None:
-        """The chip of points comes in from the right."""
-        room = Rect(self._lefts[side] + self._width - 36, middle - 8, 32, 16)
+    def _points(self, side: int, row: Rect, points: int, arrived: float) -> None:
+        """The chip of points comes in from the right; close rows have lower ones."""
+        middle, height = row.y + row.h // 2, min(16, row.h - 3)
+        room = Rect(self._lefts[side] + self._width - 36, middle - (height + 1) // 2, 32, height)
         if len(self._sides) == 2:
             room = room.moved(-16, 0)
         rect = room.moved(round(20 * (1 - eased(Ease.OUT_BACK, arrived))), 0)
@@ -226,28 +235,28 @@ class BoardPainter:
         elif key is None and scene.count.is_done:
             canvas.text(LABEL_X, 262, scene.words.standing(), "wood2", font="F7B")
         if rows < 2 and not scene.count.is_counting:
-            self._leftovers()
+            self._leftovers(LEFT_Y + 4 * rows)
 
     def _sentence(self, key: str) -> None:
         canvas, words = self._canvas, self._scene.words
         icon = line_icon(self._services, key, self._style)
-        canvas.picture(icon, 66 - icon.width // 2, 259 - icon.height // 2)
+        canvas.picture(icon, 66 - icon.width // 2, WHY_Y + 3 - icon.height // 2)
         room = LEFT + INNER - LABEL_X
-        width = canvas.text(LABEL_X, 256, shortened(words.why(key), room, canvas.width_of), "ink")
+        width = canvas.text(LABEL_X, WHY_Y, shortened(words.why(key), room, canvas.width_of), "ink")
         rule = words.rule(key)
         if width + 8 + canvas.width_of(rule) <= room:
-            canvas.text(LABEL_X + width + 8, 256, rule, "steel")
+            canvas.text(LABEL_X + width + 8, WHY_Y, rule, "steel")
 
-    def _leftovers(self) -> None:
+    def _leftovers(self, y: int) -> None:
         words = self._scene.words
         line = words.leftovers()
         fits = words.leftovers_fit
         if fits is not None:
             mark = self._services.assets.icon("check_dark" if fits else "warn")
-            self._canvas.picture(mark, 66 - mark.width // 2, 290 - mark.height // 2)
+            self._canvas.picture(mark, 66 - mark.width // 2, y + 3 - mark.height // 2)
         color = "wine" if fits is False else "steel"
         line = shortened(line, LEFT + INNER - LABEL_X, self._canvas.width_of)
-        self._canvas.text(LABEL_X, 287, line, color)
+        self._canvas.text(LABEL_X, y, line, color)
 
     def _proofs(self, proofs: list[Proof]) -> int:
         """The cards of every side, in one row or two; how many rows it took."""
@@ -256,11 +265,11 @@ class BoardPainter:
         is_named = sum(widths) + 12 * (len(proofs) - 1) <= INNER - 8 and all(
             measure(self._joint_name(proof.side)) <= NAME_W for proof in proofs
         )
-        x, y, rows = LEFT + 4, 269, 1
+        x, y, rows = LEFT + 4, PROOFS_Y, 1
         for proof in proofs:
             width = self._proof_width(proof, named=is_named)
             if x + width > LEFT + INNER and x > LEFT + 4:
-                x, y, rows = LEFT + 4, 285, 2
+                x, y, rows = LEFT + 4, y + 18, rows + 1
             self._proof(proof, x, y, named=is_named)
             x += width + 12
         return rows
@@ -270,7 +279,7 @@ class BoardPainter:
 
     def _proof_width(self, proof: Proof, *, named: bool) -> int:
         width = 7 + (self._canvas.width_of(self._joint_name(proof.side)) + 6 if named else 0)
-        width += len(proof.cards) * (CHIP_W + GAP + (10 if proof.values else 0))
+        width += len(proof.cards) * (CHIP_W + GAP + (VALUE_W if proof.values else 0))
         if proof.total is not None:
             width += 4 + self._canvas.width_of(f"= {proof.total}", font="F7B")
         if proof.missing:
@@ -287,8 +296,8 @@ class BoardPainter:
         for i, card in enumerate(proof.cards):
             x = self._chips.card(card, x, y)
             if proof.values:
-                canvas.text(x, y + 5, str(proof.values[i]), "wood2", font="F5")
-                x += 10
+                canvas.text(x, y + 4, str(proof.values[i]), "wood2")
+                x += VALUE_W
         if proof.total is not None:
             canvas.text(x + 4, y + 4, f"= {proof.total}", "ink", font="F7B")
         if proof.missing:

@@ -8,7 +8,7 @@ from scopa_desktop.engine.scoring import COINS
 from scopa_desktop.engine.state import Ended, EndReason
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
-from scopa_desktop.scenes.words import listed, people_called_you, score_words
+from scopa_desktop.scenes.words import listed, people_called_you, score_words, spoken
 
 
 class Verdict:
@@ -28,17 +28,14 @@ class Verdict:
         names = self._session.names_of(side)
         return len(names) == 1 and names[0] in people_called_you()
 
-    def _with_you(self, side: int) -> list[str] | None:
-        """The partners of the person who is spoken to; None where nobody there is."""
-        names = self._session.names_of(side)
-        others = [name for name in names if name not in people_called_you()]
-        return others if len(others) < len(names) else None
-
     def receiver(self, side: int) -> str:
         """A side as somebody who is given something."""
-        others = self._with_you(side)
+        return self._given_to(self._session.names_of(side))
+
+    def _given_to(self, names: Sequence[str]) -> str:
+        others = _beside_you(names)
         if others is None:
-            return self.names(side)
+            return listed(self._services.catalog, names)
         if not others:
             return self._text("side-you")
         return self._text("side-you-with", names=listed(self._services.catalog, others))
@@ -49,9 +46,8 @@ class Verdict:
         return self._text("round-gain", points=words, names=self.receiver(side))
 
     def joined(self, sides: Sequence[int]) -> str:
-        """Several sides as one list of names."""
-        names = [name for side in sides for name in self._session.names_of(side)]
-        return listed(self._services.catalog, names)
+        """Several sides as one list of names, to whom something is given."""
+        return self._given_to([name for side in sides for name in self._session.names_of(side)])
 
     def winners(self, cut: Callable[[str], str] = str) -> str:
         """Who won the match; `cut` shortens each name where room is short."""
@@ -59,11 +55,14 @@ class Verdict:
         if not sides:
             return self._text("end-nobody")
         if len(sides) > 1:
-            names = [cut(name) for side in sides for name in self._session.names_of(side)]
-            return self._text("end-joint", names=listed(catalog, names))
+            names = [name for side in sides for name in self._session.names_of(side)]
+            beside = _beside_you(names)
+            key = "end-joint" if beside is None else "end-joint-you"
+            shown = names if beside is None else beside
+            return self._text(key, names=listed(catalog, [cut(name) for name in shown]))
         if self.is_you(sides[0]):
             return self._text("end-you")
-        others = self._with_you(sides[0])
+        others = _beside_you(self._session.names_of(sides[0]))
         if others is not None:
             return self._text("end-you-with", names=listed(catalog, [cut(name) for name in others]))
         key = "end-winners" if len(self._session.names_of(sides[0])) > 1 else "end-winner"
@@ -88,7 +87,8 @@ class Verdict:
         ordered = [scores[(first + i) % len(scores)] for i in range(len(scores))]
         score = score_words(self._services.catalog, ordered)
         if len(leaders) > 1:
-            return self._text("round-verdict-even", score=score)
+            is_all = len(leaders) == len(scores)
+            return self._text("round-verdict-even" + ("" if is_all else "-front"), score=score)
         if self.is_you(leaders[0]):
             return self._text("round-verdict-lead-you", score=score)
         return self._text("round-verdict-lead", names=self.names(leaders[0]), score=score)
@@ -115,10 +115,8 @@ class Verdict:
             return self._text("end-why-expired")
         name = self._session.runner.players[ended.seat].name
         if ended.reason is EndReason.ABSENT:
-            return self._text("end-why-absent", name=name)
-        if name in people_called_you():
-            return self._text("end-why-resigned-you")
-        return self._text("end-why-resigned", name=name)
+            return self._text(spoken("end-why-absent", name), name=name)
+        return self._text(spoken("end-why-resigned", name), name=name)
 
     def _by_points(self) -> str:
         match = self._session.runner.match
@@ -130,3 +128,9 @@ class Verdict:
             return self._text("end-why-king", n=best)
         several = sum(score >= rules.target for score in scores) > 1
         return self._text("end-why-several" if several else "end-why-target", n=rules.target)
+
+
+def _beside_you(names: Sequence[str]) -> list[str] | None:
+    """The others besides the person who is spoken to; None where nobody there is."""
+    others = [name for name in names if name not in people_called_you()]
+    return others if len(others) < len(names) else None

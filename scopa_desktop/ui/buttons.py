@@ -33,6 +33,8 @@ class Button:
     checked: bool = False
     plain: bool = False
     """Drawn by its scene; only hit-testing, focus and the node are wanted."""
+    lit: bool = False
+    """Its scene shows by itself that it is pointed at or has the focus: no ring."""
     name: str = ""
     """What a reader says where the label says too little."""
 
@@ -120,6 +122,8 @@ def draw_button(canvas: Canvas, item: Button, focus: Focus) -> None:
             button(
                 canvas, item.rect, item.label, kind=kind, key=item.key, sub=item.sub, pressed=held
             )
+    if item.lit:
+        return
     if focus.is_shown and focus.focused == item.id:
         ring(canvas, item.rect)
     elif focus.hot == item.id and item.enabled and not held:

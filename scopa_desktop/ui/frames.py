@@ -18,6 +18,14 @@ BUTTON_TONES: Final = {
 """Face, lip, text and lit line of each kind of button."""
 KEY_BOX_FROM: Final = 112
 """Buttons at least this wide show their key in a box; narrower ones as a letter in the corner."""
+ENTER: Final = "\u21b5"
+"""The key that no letter names; drawn as its arrow."""
+ENTER_ARROW: Final = (
+    Rect(7, 0, 1, 4),
+    Rect(0, 4, 8, 1),
+    Rect(1, 3, 1, 3),
+    Rect(2, 2, 1, 5),
+)
 
 
 def panel(canvas: Canvas, rect: Rect, *, fill: str = "panel", line: str = "wood") -> None:
@@ -94,7 +102,11 @@ def button(
     if boxed:
         box = Rect(x + w - 19, line - 6, 13, 13)
         canvas.frame(box, ink, cut=1)
-        canvas.text(box.x + 7, box.y + 3, key, ink, align="center")
+        if key == ENTER:
+            for part in ENTER_ARROW:
+                canvas.box(part.moved(box.x + 2, box.y + 3), ink)
+        else:
+            canvas.text(box.x + 7, box.y + 3, key, ink, align="center")
     elif key:
         canvas.text(x + w - 4, y + 3 + down, key, ink, font="F5", align="right")
 

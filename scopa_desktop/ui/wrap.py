@@ -47,3 +47,11 @@ def broken(text: str, width: int, measure: Callable[[str], int]) -> list[str]:
             rest = rest[end:]
         lines.append(rest)
     return lines
+
+
+def evened_width(words: str, measure: Callable[[str], int]) -> int:
+    """The least width in which words take no more than two lines."""
+    width = measure(words) // 2
+    while len(wrapped(words, width, measure)) > 2:
+        width += 1
+    return width

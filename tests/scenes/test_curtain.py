@@ -7,10 +7,20 @@ import pytest
 from driving import button, command, opened, press, reachable, send, settled, too_wide
 from scopa_desktop.engine.moves import Play
 from scopa_desktop.i18n.catalog import available_languages
+from scopa_desktop.scenes.curtain import READY, SINCE
+from scopa_desktop.scenes.hand_over import HandOver
 from scopa_desktop.scenes.session import Session
 from scopa_desktop.ui.canvas import RecordingCanvas
+from scopa_desktop.ui.frames import ENTER
 from scopa_desktop.ui.geometry import Vec
-from scopa_desktop.ui.input import Command, Commanded, PointerPressed, PointerReleased, Scrolled
+from scopa_desktop.ui.input import (
+    Command,
+    Commanded,
+    Device,
+    PointerPressed,
+    PointerReleased,
+    Scrolled,
+)
 from sittings import play, run, sat_down
 
 TABLES = [("scopa", 2), ("escopa15", 3), ("escoba", 4), ("cirulla", 4), ("scopa", 6)]
@@ -265,3 +275,43 @@ def test_a_name_of_any_length_fits_the_plate_and_the_button(services, name):
     assert width <= 232
     assert text
     assert style == ("name" if name == "Ana" else "name-small")
+
+
+@pytest.mark.parametrize("plies", [1, 2, 3, 4, 5, 7])
+def test_every_move_stays_clear_of_the_frame(services, plies):
+    session = sat_down(services, "scopa", 6)
+    play(session, plies)
+    scene = closed(services, session)
+    rows = [node.rect for node in scene.nodes() if node.id.startswith("curtain-since-")]
+    assert rows
+    for rect in rows:
+        # A chip of 14 pixels in the middle, and 3 pixels of paper before the frame of 4.
+        assert rect.y + (rect.h - 14) // 2 + 14 + 3 <= SINCE.bottom - 4
+    assert SINCE.bottom + 5 <= READY.y
+
+
+@pytest.mark.parametrize("language", available_languages())
+def test_who_is_called_you_is_spoken_to(services, language):
+    services.use_language(language)
+    text = services.catalog.text
+    session = sat_down(services, "escopa15", 2, names=[text("seat-you"), "Tito"])
+    told = HandOver(services, session, 0)
+    assert told.quiet()[0] == text("curtain-fresh-you-deal", n=1, dealer="", leader="Tito")
+    play(session, 1)
+    closed(services, session)
+    assert button(services, "curtain-ready").label == text("curtain-ready-you")
+    assert text("curtain-turn-you") in drawn(services).texts()
+    play(session, 1)
+    told = HandOver(services, session, 1)
+    seat, move = told.moves()[-1]
+    assert seat == 0
+    key = "curtain-took-you" if move.captured else "curtain-left-you"
+    cards = " + ".join(str(card.value) for card in move.captured)
+    assert told.words(seat, move) == text(key, cards=cards)
+
+
+def test_the_sign_of_the_key_is_on_the_button(services):
+    closed(services, sat_down(services))
+    assert button(services, "curtain-ready").key == ENTER
+    services.device = Device.PAD
+    assert button(services, "curtain-ready").key == "A"

@@ -10,19 +10,24 @@ import pytest
 
 from driving import button, command, opened, press, reachable, send, too_wide
 from scopa_desktop.engine.cards import Card
+from scopa_desktop.engine.rulesets import RULESETS
 from scopa_desktop.engine.scoring import ScoreLine, ScoreSheet
 from scopa_desktop.i18n.catalog import available_languages
 from scopa_desktop.scenes.match_chart import draw_chart, totals_by_round
+from scopa_desktop.scenes.round_paint import line_icon
 from scopa_desktop.scenes.verdict import Verdict
 from scopa_desktop.ui.canvas import RecordingCanvas
-from scopa_desktop.ui.geometry import Rect
-from scopa_desktop.ui.input import Command, PointerMoved
-from sittings import NAMES, play, play_match, sat_down
+from scopa_desktop.ui.geometry import Rect, Vec
+from scopa_desktop.ui.input import Command, Commanded, PointerMoved, PointerPressed, PointerReleased
+from sittings import NAMES, play, play_match, run, sat_down
 from tables import TABLES, table_name
 
 
 def shown(services, session) -> Any:
-    return opened(services, "match-end", session=session)
+    """The screen, once it takes presses."""
+    scene = opened(services, "match-end", session=session)
+    run(services, 700)
+    return scene
 
 
 def nodes(scene) -> dict[str, Any]:
@@ -355,3 +360,60 @@ def test_the_chart_stays_on_its_paper_and_its_numbers_apart(rounds):
     assert all(below - above >= 10 for above, below in pairwise(ends))
     assert area.y < ends[0]
     assert ends[-1] + 7 < area.bottom
+
+
+@pytest.mark.parametrize(
+    "presses",
+    [
+        (Commanded(Command.CONFIRM),),
+        (PointerPressed(Vec(220, 315)), PointerReleased(Vec(220, 315))),
+    ],
+)
+def test_a_press_too_many_does_not_jump_over_the_result(services, presses):
+    session = sat_down(services, "scopa", 1, 1)
+    session.runner.resign(1)
+    scene = opened(services, "match-end", session=session)
+    run(services, 400)
+    assert send(services, *presses) is scene
+    assert scene.wakes_in() is not None
+    run(services, 300)
+    assert scene.wakes_in() is None
+    assert send(services, *presses) is not scene
+
+
+@pytest.mark.parametrize("ruleset", sorted(RULESETS))
+def test_no_two_columns_carry_the_same_sign(services, ruleset):
+    session = sat_down(services, ruleset, 2 if 2 in RULESETS[ruleset].allowed_seats() else 4)
+    style = session.style_of(0)
+    keys = [key for key, _ in session.runner.ruleset.score_lines]
+    signs = {line_icon(services, key, style).name for key in keys}
+    assert len(signs) == len(keys)
+
+
+@pytest.mark.parametrize("language", available_languages())
+def test_what_the_columns_are_is_told_whole_beside_the_most_of_them(services, language):
+    services.use_language(language)
+    session = sat_down(services, "cirulla", 3)
+    session.runner.resign(0)
+    shown(services, session)
+    assert services.catalog.text("end-columns") in texts(services)
+
+
+@pytest.mark.parametrize("language", available_languages())
+def test_among_several_people_too_you_is_spoken_to(services, language):
+    services.use_language(language)
+    text = services.catalog.text
+    you = text("seat-you")
+    session = sat_down(services, "scopa", 3, names=[you, "Tito", "Luna"])
+    session.runner.resign(2)
+    words = Verdict(services, session)
+    assert words.winners() == text("end-joint-you", names="Tito")
+    assert words.joined((0, 1)) == text("side-you-with", names="Tito")
+    session = sat_down(services, "scopa", 2, names=[you, "Tito"])
+    session.runner.resign(0, absent=True)
+    assert Verdict(services, session).reason() == text("end-why-absent-you")
+    shown(services, session)
+    session = sat_down(services, "scopa", 2, names=[you, "Tito"])
+    play_match(session)
+    scene = shown(services, session)
+    assert nodes(scene)["match-agree-0"].name == text("end-agree-you")

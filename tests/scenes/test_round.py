@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from counting import after_a_round, counted, drawn, nodes, shown
-from driving import command, press, reachable, send
+from driving import button, command, press, reachable, send
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.engine.rulesets import RULESETS
 from scopa_desktop.i18n.catalog import Catalog, available_languages
 from scopa_desktop.ui.geometry import Vec
-from scopa_desktop.ui.input import Command, Commanded, PointerPressed
+from scopa_desktop.ui.input import Command, Commanded, Device, PointerPressed
 from scopa_desktop.ui.surface_canvas import SurfaceCanvas
 from sittings import run
 from tables import HOUSES, TABLES, table_name
@@ -273,3 +273,45 @@ def test_the_cards_taken_are_all_shown_and_esc_leaves_them(services):
     assert nodes(scene).keys() >= {"round-line-cards", "round-cards"}
     press(services, "round-cards", "round-cards")
     assert not scene.shows_cards
+
+
+def test_a_press_on_a_line_goes_on_by_key_but_not_by_mouse(services):
+    session = after_a_round(services)
+    scene = counted(services, session)
+    press(services, "round-line-cards")
+    assert services.navigation.top is scene
+    command(services, Command.UP)
+    assert scene.focus.focused.startswith("round-line-")
+    command(services, Command.CONFIRM)
+    assert services.navigation.top is not scene
+
+
+@pytest.mark.parametrize("key", [Command.LAST_MOVE, Command.TAKE_15])
+def test_a_key_lays_the_cards_open_and_its_sign_stands_on_the_button(services, key):
+    session = after_a_round(services)
+    scene = shown(services, session)
+    command(services, key, key)
+    assert not scene.shows_cards
+    run(services, 12_000)
+    command(services, key)
+    assert scene.shows_cards
+    assert button(services, "round-cards").key == "V"
+    services.device = Device.PAD
+    assert button(services, "round-cards").key == "X"
+    assert button(services, "round-next").key == "A"
+
+
+def test_chips_of_points_in_close_rows_do_not_touch(services):
+    session = after_a_round(services, "cirulla", 3)
+    scene = counted(services, session)
+    chips = [
+        args[0]
+        for call, args in drawn(services).calls
+        if call == "rounded" and args[1] == "gold" and args[0].w == 30
+    ]
+    assert len(chips) > 3
+    for one in chips:
+        for other in chips:
+            # The ink line round each is a pixel more.
+            assert one is other or one.x != other.x or abs(one.y - other.y) >= one.h + 4
+    assert scene.count.is_done

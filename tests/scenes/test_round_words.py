@@ -113,6 +113,8 @@ def test_below_the_target_the_leader_is_named_or_all_are_level(services):
     assert "2 a 1" in board_of(services, [FULL, REST], scores=(1, 2)).words.standing()
     even = board_of(services, [FULL, REST], scores=(2, 2)).words.standing()
     assert even == services.catalog.text("round-verdict-even", score="2 a 2")
+    front = board_of(services, [FULL, REST, ""], scores=(2, 2, 1)).words.standing()
+    assert front == services.catalog.text("round-verdict-even-front", score="2 · 2 · 1")
     low = board_of(services, [FULL, REST], "scopa-a-perdere", scores=(6, 2)).words.standing()
     assert "Tito" in low
 
