@@ -120,7 +120,7 @@ class TablePage(SetupPage):
             deck = self.services.skins.get(self.setup.look_of(seat, "skin"))
             label = self.text("setup-deck", deck=deck.name or self.text(deck.name_key))
             found.append(Button(f"{key}-skin", rest, label, "dark", value=deck.key))
-        leave = self.text("setup-leave-free", name=name)
+        leave = self.text("setup-leave-free", n=seat + 1)
         found.append(Button(f"{key}-free", Rect(404, y, 24, h), "×", "dark", name=leave))
         return found
 

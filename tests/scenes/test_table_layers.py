@@ -12,6 +12,7 @@ from nonsense import nonsense
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.i18n.catalog import Catalog
 from scopa_desktop.scenes.scene import Services
+from scopa_desktop.scenes.skins import BACKS
 from scopa_desktop.scenes.table.board import Board, LastMove
 from scopa_desktop.scenes.table.layout import TableLayout
 from scopa_desktop.scenes.table.scene import TableScene
@@ -127,6 +128,30 @@ def test_what_is_set_is_painted_at_once(services: Services, change: dict[str, ob
     assert bytes_of(kept) == bytes_of(anew)
 
 
+@pytest.mark.parametrize(
+    "look",
+    [{"skin": "french"}, {"back": "blue"}, {"badges": "none"}, {"big_value": True}],
+    ids=str,
+)
+def test_what_a_person_wants_to_see_is_painted_at_once(
+    services: Services, look: dict[str, object]
+) -> None:
+    services.settings.change(curtain="open")
+    table = open_table(services, "escopa15", "human", "human")
+    wait(services, table)
+    kept, anew = both(services)
+    table.draw(kept)
+    before = bytes_of(kept)
+    table.session.change_looks(1 - table.seat, **look)
+    table.draw(kept)
+    assert bytes_of(kept) == before, "another's look is not seen"
+    table.session.change_looks(table.seat, **look)
+    for canvas in (kept, anew):
+        table.draw(canvas)
+    assert bytes_of(anew) != before
+    assert bytes_of(kept) == bytes_of(anew)
+
+
 def some_input(services: Services, table: TableScene, rng: random.Random) -> None:
     """A move, another look, or nonsense; out of menus sooner than chance would lead."""
     top, lot = services.navigation.top, rng.random()
@@ -135,6 +160,9 @@ def some_input(services: Services, table: TableScene, rng: random.Random) -> Non
         services.navigation.handle(Commanded(command) if lot < 0.9 else nonsense(rng))
     elif lot < 0.05:
         services.settings.change(**rng.choice(LOOKS))
+    elif lot < 0.08:
+        look = {"back": rng.choice(BACKS), "badges": rng.choice(["all", "none"])}
+        table.session.change_looks(table.seat, **look)
     elif lot < 0.25 and table.is_ready:
         table.commit(rng.choice(list(table.view.legal_moves())))
     elif lot < 0.6:
