@@ -370,7 +370,7 @@ class MatchEndScene(MenuScene):
         area = self._final_rect()
         board(canvas, area)
         first, pitch, keys = self._grid()
-        style = self._session.style_of(0)
+        style = self._session.style_of(self._session.onlooker)
         told = shortened(self._column_told(), first - area.x - 20, canvas.width_of)
         canvas.text(area.x + 14, area.y + 10, told, "steel")
         for i, key in enumerate(keys):

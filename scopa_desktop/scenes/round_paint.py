@@ -74,8 +74,7 @@ class BoardPainter:
         self._services, self._session = scene.services, scene.session
         self._sides = range(self._session.side_count)
         self._lefts, self._width = COLUMNS[len(self._sides)]
-        # What everybody looks at together is in the first seat's deck.
-        self._style = self._session.style_of(0)
+        self._style = self._session.style_of(self._session.onlooker)
         self._chips = Chips(self._services, canvas, self._style)
 
     # --- the head

@@ -152,6 +152,13 @@ class Session:
         """The sides that win if this seat gives up now."""
         return resign(self.runner.match, seat).state.winners or ()
 
+    @property
+    def onlooker(self) -> int | None:
+        """For whose eyes a board is made that all look at: whoever saw cards last, or the first."""
+        if self.last_seen in self.humans:
+            return self.last_seen
+        return self.humans[0] if self.humans else None
+
     def looks_of(self, seat: int | None) -> Looks | None:
         """What the person at a seat wants to see; None for robots and for nobody."""
         return self.setup.seats[seat] if seat in self.humans and seat is not None else None

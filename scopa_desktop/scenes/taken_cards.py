@@ -46,7 +46,7 @@ def places(count: int, width: int) -> list[int]:
 def draw_taken(services: Services, session: Session, canvas: Canvas, title: str) -> None:
     """A column for every side: its plate, and its cards below it."""
     canvas.display(AREA.x - 1, 14, title, "heading", align="left")
-    style = session.style_of(0)
+    style = session.style_of(session.onlooker)
     for side in range(session.side_count):
         rect = column(side, session.side_count)
         _plate(services, session, canvas, side, rect)

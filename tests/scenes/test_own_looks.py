@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from counting import after_a_round, counted, drawn
 from driving import button, command, opened, press, settled
 from scopa_desktop.persistence.settings import SeatSetup, SettingsFile, TableSetup
 from scopa_desktop.scenes.scene import Services
@@ -289,3 +290,14 @@ def test_the_draw_for_the_deal_shows_one_deck(services):
     assert len(faces) == 1
     assert "french" in next(iter(faces))[1]
     assert backs == {("back", "blue")}
+
+
+@pytest.mark.parametrize("looker", [None, 0, 1])
+def test_a_board_that_all_look_at_is_in_the_deck_of_whoever_looked_last(services, looker):
+    session = after_a_round(services, "scopa", 2)
+    session.change_looks(0, skin="piacentine")
+    session.change_looks(1, skin="french")
+    session.last_seen = looker
+    counted(services, session)
+    shapes = {"icons/diamonds", "icons/coins"} & set(drawn(services).pictures())
+    assert shapes == {"icons/diamonds" if looker == 1 else "icons/coins"}
