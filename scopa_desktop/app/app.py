@@ -271,10 +271,13 @@ class App:
             case Commanded(command, is_down=True) if self._is_global(command):
                 self._global(command)
             case _:
+                before = self.services.device
                 if isinstance(event, PointerMoved):
                     self.services.device = Device.MOUSE
                 elif isinstance(event, Commanded):
                     self.services.device = event.device
+                # Signs of keys and of the pad come and go with what the hand lies on.
+                self._stale |= self.services.device is not before
                 self.stack.handle(event)
 
     @staticmethod

@@ -27,6 +27,20 @@ def write_whole(path: Path, content: bytes) -> None:
     _sync_folder(path.parent)
 
 
+def sweep_leftovers(path: Path, before: float) -> None:
+    """Remove what a killed game left half written beside a file, if older than a time (epoch, s).
+
+    What is younger may be another game's that is writing just now.
+    """
+    for rest in path.parent.glob(f".{path.name}.*"):
+        try:
+            if rest.stat().st_mtime < before:
+                rest.unlink()
+        except OSError:
+            # It is only litter; where it cannot be removed it does no harm.
+            continue
+
+
 def _sync_folder(folder: Path) -> None:
     """Make the new name itself durable, where the system lets a folder be opened."""
     if os.name != "posix":

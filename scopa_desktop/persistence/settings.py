@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from codecs import BOM_UTF8
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Annotated, Any, Final, Literal, Self
 import msgspec
 from msgspec import Meta
 
-from scopa_desktop.persistence.atomic import write_whole
+from scopa_desktop.persistence.atomic import sweep_leftovers, write_whole
 from scopa_desktop.persistence.paths import SETTINGS_NAME
 
 CANNOT_KEEP: Final = f"{SETTINGS_NAME} cannot be written"
@@ -172,6 +173,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     window: WindowPlace = WindowPlace()
 
 
+LEFTOVER_S: Final = 3600.0
+"""What lies half written for so long belongs to a game that was killed."""
 _FIELDS: Final = {field.name: field for field in msgspec.structs.fields(Settings)}
 
 
@@ -186,6 +189,8 @@ class SettingsFile:
         """What went wrong, one line each, oldest first."""
         self._path = folder / SETTINGS_NAME if folder is not None else None
         self._unknown: dict[str, Any] = {}
+        if self._path is not None:
+            sweep_leftovers(self._path, time.time() - LEFTOVER_S)
         self._current = self._read()
 
     @property

@@ -120,6 +120,7 @@ class CurtainScene(MenuScene):
                 return True
             case PointerPressed():
                 self._closed = CLOSE_MS
+                self.touch()
         if self._opening is not None:
             return True
         return super().handle(event)

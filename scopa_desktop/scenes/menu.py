@@ -107,10 +107,10 @@ class MenuScene(BaseScene):
         """See `Scene`."""
         match event:
             case PointerMoved(position):
-                self.focus.is_shown = False
+                was_shown, self.focus.is_shown = self.focus.is_shown, False
                 under = hit(self.buttons(), position)
                 hot = under.id if under is not None else None
-                if hot != self.focus.hot:
+                if hot != self.focus.hot or was_shown:
                     self.focus.hot = hot
                     self.touch()
                 return True

@@ -1,6 +1,7 @@
 """Settings survive everything that can be wrong with their file."""
 
 import json
+import os
 
 import pytest
 
@@ -120,3 +121,17 @@ def test_a_mark_in_front_of_the_text_is_no_part_of_it(tmp_path):
     file = SettingsFile(tmp_path)
     assert file.current.speed == 2.0
     assert file.notices == []
+
+
+def test_what_a_killed_game_left_half_written_is_removed_later(tmp_path):
+    old, young = tmp_path / ".settings.json.abc", tmp_path / ".settings.json.xyz"
+    for rest in (old, young):
+        rest.write_bytes(b"{")
+    other = tmp_path / ".else"
+    other.write_bytes(b"")
+    for path in (old, other):
+        os.utime(path, (1, 1))
+    SettingsFile(tmp_path)
+    assert not old.exists()
+    assert young.exists(), "another game may be writing it just now"
+    assert other.exists()

@@ -70,6 +70,17 @@ def test_the_falling_curtain_shows_no_table(services, moment):
     assert services.navigation.top.is_moving()
 
 
+@pytest.mark.parametrize("mouse_button", [1, 3])
+def test_a_press_that_ends_the_fall_is_seen_at_once(services, mouse_button):
+    session = sat_down(services)
+    scene = opened(services, "curtain", name="Ana", session=session, seat=0)
+    run(services, 80)
+    assert scene.needs_redraw()
+    send(services, PointerPressed(Vec(4, 356), mouse_button))
+    assert not scene.is_moving()
+    assert scene.needs_redraw()
+
+
 def test_it_names_the_person_and_says_so_in_its_nodes(services):
     session = sat_down(services, "escoba", 4)
     scene = closed(services, session)
