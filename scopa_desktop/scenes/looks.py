@@ -82,7 +82,7 @@ def draw_logo(services: Services, canvas: Canvas) -> None:
 
 def draw_heading(services: Services, canvas: Canvas, title: str) -> None:
     """The name of a screen in its upper left corner."""
-    light = services.settings.current.felt == "paper"
+    light = is_light(services)
     canvas.display(8, 2, title, "heading" if light else "heading-light", align="left")
 
 
@@ -104,9 +104,21 @@ def change_look(services: Services, name: str, step: int) -> None:
 
 DARK_ON_LIGHT: Final = {"paper": "ink", "parch": "wood2", "sun": "wine", "sky": "royal"}
 """What loose text turns into on the light cloth."""
+DENSE: Final = 215
+"""Opacity, 0 to 255, at which light words keep their contrast on a ground over the light cloth."""
+
+
+def is_light(services: Services) -> bool:
+    """Whether the cloth on the table is the light one, on which loose things must be dark."""
+    return services.settings.current.felt == "paper"
+
+
+def ground_alpha(services: Services, usual: int) -> int:
+    """How dense the dark ground of words is, 0 to 255; the light cloth shines through more."""
+    return max(usual, DENSE) if is_light(services) else usual
 
 
 def on_felt(services: Services, color: str) -> str:
     """A color for text that lies on the cloth without a ground of its own."""
-    light = services.settings.current.felt == "paper"
+    light = is_light(services)
     return DARK_ON_LIGHT.get(color, color) if light else color

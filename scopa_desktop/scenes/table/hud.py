@@ -7,7 +7,7 @@ from typing import Final
 
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.scenes.chips import Chips
-from scopa_desktop.scenes.looks import on_felt
+from scopa_desktop.scenes.looks import ground_alpha, is_light, on_felt
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.seat_map import portrait_of
 from scopa_desktop.scenes.session import Session
@@ -62,8 +62,7 @@ class Hud:
         """The menu button, the rule, the counters, and the small buttons at the right."""
         canvas, board = self.canvas, self.board
         self._tool(MENU, "menu")
-        light = self.services.settings.current.felt == "paper"
-        shadow = None if light else "felt3"
+        shadow = None if is_light(self.services) else "felt3"
         canvas.text(34, 6, rule, on_felt(self.services, "paper"), shadow=shadow)
         counters = self._text(
             "table-counters", round=board.round_number, deal=max(board.deal, 1), deals=board.deals
@@ -307,7 +306,7 @@ class Hud:
         if move is None:
             return
         canvas = self.canvas
-        canvas.box(rect, "ink", 215 if self.services.settings.current.felt == "paper" else 140)
+        canvas.box(rect, "ink", ground_alpha(self.services, 140))
         side = self.session.side_of(move.seat)
         canvas.box(Rect(rect.x, rect.y, 2, rect.h), SIDE_COLORS[side])
         measure = self.services.assets.font("F7").width

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scopa_desktop.engine.cards import Card
+from scopa_desktop.scenes.looks import ground_alpha, is_light
 from scopa_desktop.scenes.table.cards import CardPainter
 from scopa_desktop.scenes.table.hud import Hud
 from scopa_desktop.scenes.table.inspect import Lens
@@ -41,7 +42,7 @@ class TablePicture:
     def _painter(self, canvas: Canvas) -> CardPainter:
         scene = self._scene
         back = scene.services.skins.back(scene.back)
-        light = scene.settings.felt == "paper"
+        light = is_light(scene.services)
         return CardPainter(canvas, scene.services.skins, scene.board, scene.style, back, light)
 
     def _hud(self, canvas: Canvas) -> Hud:
@@ -146,7 +147,7 @@ class TablePicture:
 
     def _band(self, canvas: Canvas, prompt: Prompt) -> None:
         if prompt.text:
-            pill(canvas, prompt.rect, alpha=215 if self._scene.settings.felt == "paper" else 165)
+            pill(canvas, prompt.rect, alpha=ground_alpha(self._scene.services, 165))
             x = prompt.rect.x + prompt.rect.w // 2
             if prompt.mark:
                 picture = self._scene.services.assets.icon(prompt.mark)
