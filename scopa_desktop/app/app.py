@@ -119,18 +119,20 @@ class App:
     def __init__(self, options: PlayOptions) -> None:
         self._options = options
         settings = SettingsFile(options.data_dir)
-        current = settings.current
         if options.language is not None:
             settings.change(language=options.language, first_run_done=True)
+        if options.fullscreen is not None:
+            # The window's mode is remembered however it was chosen.
+            settings.change(fullscreen=options.fullscreen)
+        current = settings.current
         language = options.language or _known_language(settings) or system_language()
         self.assets = Assets(assets_dir())
-        fullscreen = current.fullscreen if options.fullscreen is None else options.fullscreen
         window = current.window
         self.presenter = Presenter(
             TITLE,
             Place(window.width, window.height, window.x, window.y, window.maximized),
             self._icon(),
-            fullscreen=fullscreen,
+            fullscreen=current.fullscreen,
             fit=current.scale_mode == "fit",
         )
         database = Database(options.data_dir)
@@ -376,8 +378,7 @@ class App:
 
     def _apply_settings(self) -> None:
         """Bring window, sound and language in line with the settings."""
-        settings = self.services.settings.current
-        before, self._applied.settings = self._applied.settings, settings
+        settings = self._applied.settings = self.services.settings.current
         if settings.language and settings.language != self._applied.language:
             self.services.use_language(settings.language)
             self._applied.language = settings.language
@@ -385,8 +386,7 @@ class App:
         if fit != self.presenter.fit:
             self.presenter.set_fit(fit)
             self.canvas.resize(self.presenter.viewport.logical)
-        switched = settings.fullscreen != before.fullscreen
-        if switched and settings.fullscreen != self.presenter.is_fullscreen:
+        if settings.fullscreen != self.presenter.is_fullscreen:
             self.presenter.toggle_fullscreen()
             self.canvas.resize(self.presenter.viewport.logical)
         self._apply_volume()

@@ -87,6 +87,26 @@ def test_the_whole_screen_by_key_is_a_setting_that_stays(app, data_dir, how):
     assert not SettingsFile(data_dir).current.fullscreen
 
 
+@pytest.mark.parametrize("asked", [True, False])
+def test_window_or_whole_screen_as_asked_for_is_remembered(start, data_dir, asked):
+    SettingsFile(data_dir).change(fullscreen=not asked)
+    app = start(fullscreen=asked)
+    app.step(0.0)
+    assert app.presenter.is_fullscreen is asked
+    assert SettingsFile(data_dir).current.fullscreen is asked
+    app.services.settings.change(fullscreen=not asked)
+    app.step(0.0)
+    assert app.presenter.is_fullscreen is not asked
+
+
+def test_the_next_start_has_the_window_as_it_was_left(start):
+    app = start()
+    key(app, pygame.K_F11)
+    app.step(0.0)
+    app.close()
+    assert start().presenter.is_fullscreen
+
+
 def test_a_setting_changes_the_window_at_once(app):
     app.services.settings.change(fullscreen=True)
     app.step(0.0)
