@@ -100,8 +100,11 @@ class Decision:
 
     def run(self, rng: random.Random) -> Generator[None, None, Outlook]:
         """Think, yielding after every world, or after every move of it where that takes longer."""
+        guard = Guard(self._level.guard_ms)
+        return (yield from guard.timed(self._thought(rng, guard)))
+
+    def _thought(self, rng: random.Random, guard: Guard) -> Generator[None, None, Outlook]:
         level, steps = self._level, self._steps
-        guard = Guard(level.guard_ms)
         weighed, complete = yield from self._imagine(rng)
         exact = len(weighed) == 1 and complete and self._last_deal and self._searches
         share = 0.0 if exact else level.playouts if self._searches else 1.0

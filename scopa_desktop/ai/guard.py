@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
-from time import perf_counter, process_time
+from collections.abc import Generator
+from time import process_time
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class Guard:
     """Says when a thought has used up its time.
 
-    Processor time is what counts, so that a busy machine cuts nothing short; but asking for it is
-    slow on some systems. It is asked for only when the clock has run for that long at all.
+    Only processor time inside the slices of the thought counts: a busy machine cuts nothing short,
+    and neither does what the window draws between two slices.
     """
 
     def __init__(self, limit_ms: float | None) -> None:
-        """Start the time; None never ends it."""
+        """Set the limit; None never ends a thought."""
         self._limit = None if limit_ms is None else limit_ms / 1000
-        self._clock = perf_counter()
-        self._used = process_time() if limit_ms is not None else 0.0
+        self._used = 0.0
+
+    def timed(self, thought: Generator[None, None, T]) -> Generator[None, None, T]:
+        """The same thought, its slices counted as they end."""
+        if self._limit is None:
+            return (yield from thought)
+        while True:
+            started = process_time()
+            try:
+                next(thought)
+            except StopIteration as stop:
+                found: T = stop.value
+                return found
+            finally:
+                self._used += process_time() - started
+            yield
 
     def is_late(self) -> bool:
-        """Whether the thought must end now."""
-        limit = self._limit
-        if limit is None or perf_counter() - self._clock < limit:
-            return False
-        return process_time() - self._used >= limit
+        """Whether the slices that are over have used up the time."""
+        return self._limit is not None and self._used >= self._limit
