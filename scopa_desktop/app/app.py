@@ -150,8 +150,8 @@ class App:
             rng=random.Random(seed),
             folder=options.data_dir,
         )
-        self.services.notices += options.notices
-        sources = (settings.notices, database.notices, self.services.skins.faults)
+        faults = self.services.skins.faults
+        sources = (list(options.notices), settings.notices, database.notices, faults)
         self._notices = NoticeLine(self.services, sources)
         self._notices.gather()
         self.stack.use(self.services)
@@ -313,6 +313,8 @@ class App:
             pygame.image.save(self.canvas.surface, folder / "screenshots" / name)
         except (OSError, pygame.error) as error:
             _log.warning("no screenshot: %s", error)
+            self._notices.say(self.services.catalog.text("notice-screenshot-unsaved"))
+            self._stale = True
 
     def step(self, dt: float) -> None:
         """Let dt ms pass and draw if anything changed."""

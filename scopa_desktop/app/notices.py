@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from scopa_desktop.persistence.database import CANNOT_CHANGE, CANNOT_SAVE
@@ -24,7 +26,7 @@ TOP: Final = 41
 """Below the plate of who sits opposite, above the cards on the table."""
 MOST_LINES: Final = 2
 SAID_MS: Final = 1800.0
-"""An answer to a key stays so long: it is no news."""
+"""The shortest time that an answer to a key stays: it is no news."""
 _SETTINGS: Final = re.escape(SETTINGS_NAME)
 _SAVES: Final = re.escape(DATABASE_NAME)
 _KEPT: Final = r"kept as (?P<copy>[^;]+)"
@@ -34,7 +36,9 @@ WORDS: Final = (
     (re.escape(CANNOT_KEEP), "notice-settings-unsaved"),
     (rf"{_SETTINGS} cannot be read", "notice-settings-unread"),
     (rf"{_SETTINGS} is damaged.*{_KEPT}$", "notice-settings-damaged"),
+    (rf"{_SETTINGS} is damaged", "notice-settings-damaged-unkept"),
     (rf"{_SETTINGS} has wrong values.*: (?P<names>.+); .*{_KEPT}$", "notice-settings-wrong"),
+    (rf"{_SETTINGS} has wrong values.*: (?P<names>.+)$", "notice-settings-wrong-unkept"),
     (rf"{_SETTINGS}: there is no language (?P<language>.+): ", "notice-language"),
     (rf"{_SAVES} comes from a newer version", "notice-saves-newer"),
     (rf"{_SAVES} (cannot be opened|is damaged: )", "notice-saves-unopened"),
@@ -42,13 +46,20 @@ WORDS: Final = (
     (rf"{_SAVES} is damaged.*{_KEPT}; a new one", "notice-saves-damaged"),
     (rf"{_SAVES} is damaged.*{_KEPT}; matches are not", "notice-saves-lost"),
     (rf"{_SAVES} cannot be read", "notice-saves-unread"),
-    (rf"{_SAVES}: match (?P<number>\d+): (?P<reason>.+)$", "notice-save-damaged"),
+    (rf"{_SAVES}: match (?P<number>\d+): ", "notice-save-damaged"),
+    (rf"{_SAVES}: entry \d+ of the statistics: ", "notice-statistics-damaged"),
+    (r"(?P<folder>.+): [^:]+: nothing will be saved$", "notice-folder"),
 )
 """What is told in the player's words, by how the line of the log begins.
 
-The line itself, with the system's reason, goes to the log. What only somebody who made the
-file can understand (a rule file's wrong field, say) stays as it is.
+The line itself, with the system's reason, goes to the log.
 """
+DECK_WORDS: Final = (
+    (r"(?P<file>.+?): a deck of the game has this name$", "notice-deck-name"),
+    (r"(?P<file>.+?): ", "notice-deck"),
+)
+"""The same of the lines about the player's own decks."""
+_log = logging.getLogger(__name__)
 
 
 class NoticeLine:
@@ -77,11 +88,24 @@ class NoticeLine:
         return len(self._services.notices) > before
 
     def _in_words(self, line: str) -> str:
+        text = self._services.catalog.text
+        if line in self._services.skins.faults:
+            return self._of_deck(line)
         for pattern, key in WORDS:
             if (found := re.match(pattern, line)) is not None:
-                return self._services.catalog.text(key, **found.groupdict())
-        if line in self._services.skins.faults:
-            return self._services.catalog.text("notice-deck", reason=line)
+                return text(key, **found.groupdict())
+        return line
+
+    def _of_deck(self, line: str) -> str:
+        """What is wrong with a deck of the player's own; its maker finds the rest in the log."""
+        _log.warning(line)
+        folder = self._services.folder
+        for pattern, key in DECK_WORDS:
+            if (found := re.match(pattern, line)) is not None:
+                path = Path(found["file"])
+                if folder is not None and path.is_relative_to(folder):
+                    path = path.relative_to(folder)
+                return self._services.catalog.text(key, file=path)
         return line
 
     def update(self, dt: float, *, is_title: bool) -> bool:
@@ -101,7 +125,8 @@ class NoticeLine:
         """Answer a key on any screen, at once; a notice that stands there comes back after it."""
         if self.text and not self._answers:
             self._services.notices.insert(0, self.text)
-        self.text, self.left, self._answers = text, SAID_MS, True
+        self.text, self._answers = text, True
+        self.left = max(SAID_MS, PER_LETTER_MS * len(text))
 
     def close(self) -> bool:
         """Take the line away; whether there was one."""

@@ -15,9 +15,10 @@ from scopa_desktop.persistence.rules_files import (
     read_rules_file,
     write_rules_file,
 )
-from scopa_desktop.persistence.strict import FileError
+from scopa_desktop.persistence.strict import FileError, UnreadableError
 
 FOLDER_NAME: Final = "rules"
+VERSION_FIELD: Final = "version"
 _NOT_IN_FILE_NAMES: Final = re.compile(r"[^a-z0-9]+")
 _PLACE: Final = re.compile(
     r"(?P<missing>missing: )?(?P<field>unknown field: )?'?(?P<place>[^\s:']+)'?"
@@ -38,6 +39,13 @@ class HouseFault:
     """Whether the field is not there at all."""
     line: str
     """All of it in one plain line of English."""
+    is_unreadable: bool = False
+    """Whether the file could not even be opened."""
+
+    @property
+    def is_other_version(self) -> bool:
+        """Whether it is right for all we know, but for another version of the game."""
+        return self.place == VERSION_FIELD and not self.is_missing
 
 
 def house_rules(folder: Path | None) -> tuple[list[HouseRules], list[HouseFault]]:
@@ -48,7 +56,7 @@ def house_rules(folder: Path | None) -> tuple[list[HouseRules], list[HouseFault]
         try:
             found.append(read_rules_file(path))
         except FileError as error:
-            faults.append(_fault(path, str(error)))
+            faults.append(fault_of(path, error))
     return sorted(found, key=lambda rules: rules.name.casefold()), faults
 
 
@@ -100,8 +108,10 @@ def _free_path(folder: Path, name: str) -> Path:
     return next(path for path in paths if not path.exists() and not path.is_symlink())
 
 
-def _fault(path: Path, line: str) -> HouseFault:
+def fault_of(path: Path, error: FileError) -> HouseFault:
+    """What is wrong with a rules file, in parts."""
+    line = str(error)
     found = _PLACE.match(line.removeprefix(f"{path}: "))
-    if found is None:
-        return HouseFault(path.name, "", False, line)
+    if isinstance(error, UnreadableError) or found is None:
+        return HouseFault(path.name, "", False, line, isinstance(error, UnreadableError))
     return HouseFault(path.name, found["place"], found["missing"] is not None, line)

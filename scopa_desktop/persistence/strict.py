@@ -23,6 +23,10 @@ class FileError(Exception):
     """A file, or what stands in it, is wrong; one line naming what and where."""
 
 
+class UnreadableError(FileError):
+    """A file cannot be opened or read at all; nothing is said of what stands in it."""
+
+
 def shown(text: str) -> str:
     """A wrong value as an error repeats it: in quotes, and only its beginning."""
     return repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…")
@@ -32,18 +36,19 @@ def read_limited(path: Path) -> bytes:
     """The content of a file of reasonable size.
 
     Raises:
-        FileError: it cannot be read.
+        UnreadableError: it cannot be read.
+        FileError: it is too large.
     """
     try:
         if path.is_dir():
-            raise FileError(f"{path}: this is a folder")
+            raise UnreadableError(f"{path}: this is a folder")
         if path.exists() and not path.is_file():
             # A pipe that nobody writes to would be waited for without end.
-            raise FileError(f"{path}: this is no regular file")
+            raise UnreadableError(f"{path}: this is no regular file")
         with path.open("rb") as file:
             content = file.read(_LARGEST + 1)
     except OSError as error:
-        raise FileError(f"{path}: {error.strerror}") from None
+        raise UnreadableError(f"{path}: {error.strerror}") from None
     if len(content) > _LARGEST:
         raise FileError(f"{path}: too large")
     # Some editors put a mark in front that is no part of JSON.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, get_args
@@ -34,6 +35,7 @@ from scopa_desktop.scenes.words import HOUSE, house_name, usual_people
 
 ROBOT_NAMES = ("Carmen", "Tito", "Luna", "Nina", "Gino", "Zeca")
 """The faces that robots wear, in the order in which they sit down."""
+_log = logging.getLogger(__name__)
 LOOKS_KEY: Final = "looks"
 """Under this name a match's record keeps what each person wants to see."""
 HOME_RULESET = {"pt_BR": "escopa15", "es": "escopa15"}
@@ -292,7 +294,8 @@ def quick_setup(
             setup_ruleset(last)
             _check_people(last)
         except (OptionError, ValueError) as error:
-            line = services.catalog.text("notice-table", reason=error)
+            _log.warning("the last table cannot be set again: %s", error)
+            line = services.catalog.text("notice-table")
             if line not in services.notices:
                 services.notices.append(line)
         else:

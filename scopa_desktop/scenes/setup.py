@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -29,6 +30,7 @@ TABS: Final = (
     ("rules", Rect(132, 4, 120, 24)),
     ("cards", Rect(256, 4, 140, 24)),
 )
+_log = logging.getLogger(__name__)
 
 
 class SetupScene(MenuScene):
@@ -164,5 +166,6 @@ def make_draft(services: Services) -> TableDraft:
     try:
         return TableDraft(quick_setup(services), usual)
     except ValueError as error:
-        services.notices.append(str(error))
+        _log.warning("the last table cannot be set again: %s", error)
+        services.notices.append(catalog.text("notice-table"))
         return TableDraft(TableSetup(ruleset="scopa"), usual)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
+from scopa_desktop.i18n.catalog import Catalog
 from scopa_desktop.persistence.house_rules import (
+    FOLDER_NAME,
     HouseFault,
     delete_house_rules,
     house_rules,
@@ -19,6 +22,7 @@ NAME: Final = "house"
 REPLACE: Final = "house-replace"
 DELETE: Final = "house-delete"
 IDEAS: Final = ("setup-rules-idea-1", "setup-rules-idea-2", "setup-rules-idea-3")
+_log = logging.getLogger(__name__)
 
 
 class HouseDesk:
@@ -90,7 +94,9 @@ class HouseDesk:
         try:
             keep_house_rules(folder, HouseRules(name, self._setup.draft.ruleset))
         except FileError as error:
-            self._setup.message = str(error)
+            _log.warning("%s", error)
+            place = folder / FOLDER_NAME
+            self._setup.message = self._setup.text("setup-rules-unsaved", folder=place)
             return False
         self._setup.message = self._setup.text("setup-rules-kept", name=name)
         self._usual_name = self._setup.house_name = name
@@ -103,7 +109,8 @@ class HouseDesk:
         try:
             delete_house_rules(house.path)
         except FileError as error:
-            self._setup.message = str(error)
+            _log.warning("%s", error)
+            self._setup.message = self._setup.text("setup-rules-undeleted", file=house.path.name)
             return False
         self._setup.message = self._setup.text("setup-rules-deleted", name=house.name)
         self._usual_name = self._setup.house_name = ""
@@ -117,9 +124,17 @@ class HouseDesk:
 
 def fault_lines(setup: Setup, faults: list[HouseFault]) -> list[str]:
     """What is wrong with the files of the folder, in the player's language."""
-    lines = []
-    for fault in faults:
+    return [fault_line(setup.services.catalog, fault) for fault in faults]
+
+
+def fault_line(catalog: Catalog, fault: HouseFault) -> str:
+    """What is wrong with one file, in the player's language."""
+    if fault.is_unreadable:
+        key = "setup-rules-unopened"
+    elif not fault.place:
+        key = "setup-rules-unreadable"
+    elif fault.is_other_version:
+        key = "setup-rules-newer"
+    else:
         key = "setup-rules-missing" if fault.is_missing else "setup-rules-fault"
-        key = key if fault.place else "setup-rules-unreadable"
-        lines.append(setup.text(key, file=fault.file, place=fault.place))
-    return lines
+    return catalog.text(key, file=fault.file, place=fault.place)

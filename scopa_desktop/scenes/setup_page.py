@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.persistence.rules_files import HouseRules
 from scopa_desktop.persistence.settings import Looks, TableSetup
 from scopa_desktop.scenes.looks import look_of
-from scopa_desktop.scenes.option_list import seat_counts
+from scopa_desktop.scenes.option_list import DEALT, seat_counts
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.setup_draft import TableDraft
 from scopa_desktop.scenes.words import listed
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.list_view import ListView
+
+NO_TABLE: Final = (
+    "redeal_kings_min",
+    "redeal_aces_min",
+    "redeal_low_table_max",
+    "table15_sweeps",
+    "table30_sweeps",
+)
+"""Refused for one reason: no cards lie on the opening table."""
 
 
 @dataclass(slots=True)
@@ -87,6 +96,12 @@ class Setup:
         # A longer or shorter match is the same game.
         is_usual = not ruleset.options().keys() - {"target"}
         return name if is_usual else self.text("setup-changed", game=name)
+
+    def refusal(self, key: str) -> str:
+        """Why a value of an option does not go with the others, in words."""
+        name = "no-table" if key in NO_TABLE else "deck" if key in DEALT else key
+        known = self.services.catalog.has(f"option-refused-{name}")
+        return self.text(f"option-refused-{name}" if known else "option-refused")
 
     def counts_sentence(self) -> str:
         """With how many the present game is played."""

@@ -11,7 +11,6 @@ from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.rulesets import RULESETS
 from scopa_desktop.scenes.looks import on_felt
 from scopa_desktop.scenes.option_list import (
-    DEALT,
     changed,
     offered,
     value_words,
@@ -29,14 +28,6 @@ from scopa_desktop.ui.wrap import shortened
 
 GAMES: Final = Rect(8, 34, 160, 290)
 CHOICES: Final = Rect(176, 34, 296, 290)
-NO_TABLE: Final = (
-    "redeal_kings_min",
-    "redeal_aces_min",
-    "redeal_low_table_max",
-    "table15_sweeps",
-    "table30_sweeps",
-)
-"""Refused for one reason: no cards lie on the opening table."""
 
 
 class RulesPage(SetupPage):
@@ -196,7 +187,7 @@ class RulesPage(SetupPage):
                 # The nearest value is the one that was wanted.
                 if not self.setup.message:
                     refused = self.text("setup-refused", value=self._shown(key, value))
-                    self.setup.message = f"{refused} {self._refusal(error.key)}"
+                    self.setup.message = f"{refused} {self.setup.refusal(error.key)}"
             else:
                 break
 
@@ -212,12 +203,6 @@ class RulesPage(SetupPage):
         if isinstance(value, bool):
             return self.text(f"option-{key}")
         return rule_words(self.services.catalog, key, value)
-
-    def _refusal(self, key: str) -> str:
-        """Why a combination is refused, in words."""
-        name = "no-table" if key in NO_TABLE else "deck" if key in DEALT else key
-        known = self.services.catalog.has(f"option-refused-{name}")
-        return self.text(f"option-refused-{name}" if known else "option-refused")
 
     def resume(self, result: object) -> None:
         """See `SetupPage`."""

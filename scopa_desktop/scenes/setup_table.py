@@ -237,7 +237,7 @@ class TablePage(SetupPage):
         try:
             self.setup.draft.set_option(key, value)
         except OptionError as error:
-            self.setup.message = str(error)
+            self.setup.message = self.setup.refusal(error.key)
 
     def _turn_game(self, step: int) -> None:
         draft = self.setup.draft

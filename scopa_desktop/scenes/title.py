@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 
 from scopa_desktop import __version__
@@ -28,6 +29,7 @@ MIDDLE_Y: Final = 222
 LEFT: Final = 220
 WIDTH: Final = 200
 NOTICE_W: Final = 420
+_log = logging.getLogger(__name__)
 
 
 class TitleScene(MenuScene):
@@ -171,8 +173,8 @@ class TitleScene(MenuScene):
         try:
             session = Session.resume(services, saved.id, saved.record)
         except ValueError as error:
-            line = self.text("notice-save-damaged", number=saved.id, reason=error)
-            services.notices.append(line)
+            _log.warning("match %s cannot be opened: %s", saved.id, error)
+            services.notices.append(self.text("notice-save-damaged", number=saved.id))
             services.navigation.push("saves")
         else:
             services.navigation.push("table", session=session)

@@ -9,7 +9,7 @@ from contextlib import closing
 import pygame
 import pytest
 
-from scopa_desktop.app.notices import MOST_LINES, WIDEST, WORDS
+from scopa_desktop.app.notices import DECK_WORDS, MOST_LINES, WIDEST, WORDS
 from scopa_desktop.i18n.catalog import available_languages
 from scopa_desktop.ui.canvas import RecordingCanvas
 
@@ -85,9 +85,10 @@ def test_the_title_shows_new_notices_itself(app):
 
 
 def test_what_went_wrong_before_a_table_was_asked_for_is_shown_there(start):
-    app = start(seats=("human", "easy"), seed=2, notices=("nothing will be saved",))
+    line = "/home/ana/scopa: Permission denied: nothing will be saved"
+    app = start(seats=("human", "easy"), seed=2, notices=(line,), language="it")
     app.step(16.0)
-    assert told(app) == ["nothing will be saved"]
+    assert told(app) == [app.services.catalog.text("notice-folder", folder="/home/ana/scopa")]
 
 
 def test_a_long_line_keeps_to_its_place(at_table):
@@ -109,6 +110,7 @@ def test_a_long_line_keeps_to_its_place(at_table):
         ("the match cannot be saved (database is locked)", "notice-unsaved"),
         ("matches.db cannot be changed (database is locked)", "notice-unchanged"),
         ("settings.json cannot be written (No space): not kept", "notice-settings-unsaved"),
+        ("matches.db: entry 3 of the statistics: malformed", "notice-statistics-damaged"),
     ],
 )
 def test_what_arises_during_play_is_told_in_the_players_language(start, language, line, key):
@@ -137,6 +139,16 @@ def wrong_settings(folder):
     (folder / "settings.json").write_text('{"speed": "slow", "felt": 7}', encoding="utf-8")
 
 
+def broken_settings_that_cannot_be_kept(folder):
+    (folder / "settings.json.bak").mkdir()
+    broken_settings(folder)
+
+
+def wrong_settings_that_cannot_be_kept(folder):
+    (folder / "settings.json.bak").mkdir()
+    wrong_settings(folder)
+
+
 def unknown_language(folder):
     (folder / "settings.json").write_text('{"language": "tlh"}', encoding="utf-8")
 
@@ -160,14 +172,21 @@ def a_deck_without_faces(folder):
     (folder / "decks" / "mine").mkdir(parents=True)
 
 
+def a_deck_of_a_known_name(folder):
+    (folder / "decks" / "french").mkdir(parents=True)
+
+
 FAULTS = {
     broken_settings: ("notice-settings-damaged", "settings.json.bak"),
     wrong_settings: ("notice-settings-wrong", "felt, speed"),
+    broken_settings_that_cannot_be_kept: ("notice-settings-damaged-unkept", ""),
+    wrong_settings_that_cannot_be_kept: ("notice-settings-wrong-unkept", "felt, speed"),
     unknown_language: ("notice-language", "tlh"),
     damaged_saves: ("notice-saves-damaged", "matches.db.damaged"),
     a_folder_for_saves: ("notice-saves-unopened", ""),
     newer_saves: ("notice-saves-newer", ""),
     a_deck_without_faces: ("notice-deck", "skin.toml"),
+    a_deck_of_a_known_name: ("notice-deck-name", "french"),
 }
 
 
@@ -183,13 +202,21 @@ def test_what_is_found_at_the_start_is_told_in_the_players_language(
     assert app.services.catalog.language == language
     (notice,) = app.services.notices
     key, named = FAULTS[spoil]
-    text = app.services.catalog.text(key, copy="|", names="|", language="|", reason="|")
+    text = app.services.catalog.text(key, copy="|", names="|", language="|", file="|")
     assert notice.startswith(text.split("|")[0])
     assert named in notice
 
 
+def test_a_screenshot_that_cannot_be_kept_is_told_at_once(start, data_dir):
+    (data_dir / "screenshots").write_text("a file in the way")
+    app = start(language="es")
+    app.step(0.0)
+    app.feed(pygame.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode="", scancode=0))
+    assert told(app) == [app.services.catalog.text("notice-screenshot-unsaved")]
+
+
 def test_every_pattern_of_a_notice_has_its_text(app):
-    for pattern, key in WORDS:
+    for pattern, key in (*WORDS, *DECK_WORDS):
         names = re.compile(pattern).groupindex
         assert "{" not in app.services.catalog.text(key, **dict.fromkeys(names, "x")), key
 

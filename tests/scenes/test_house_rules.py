@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -139,7 +140,7 @@ def test_a_file_put_into_the_folder_is_offered(home):
         ('{"options": {"napola": 7}}', "options.napola"),
         ('{"optoins": {}}', "optoins"),
         ('{"ruleset": "poker"}', "ruleset"),
-        ('{"version": 9}', "version"),
+        ('{"version": 9}', ""),
         (None, "name"),
         ("{", ""),
     ],
@@ -159,7 +160,7 @@ def test_a_damaged_file_is_named_with_its_field_and_stays(home, language, conten
         given(home, "bad", **json.loads(content))
     before = path.read_bytes()
     scene = opened(home, "setup")
-    assert scene.setup.message.startswith("bad.scopa-rules: ")
+    assert "bad.scopa-rules" in scene.setup.message
     assert place in scene.setup.message
     assert "\n" not in scene.setup.message
     assert "setup-rules" not in scene.setup.message
@@ -216,12 +217,40 @@ def test_of_rules_that_are_alike_the_chosen_one_is_lit(home):
     assert lit == ["setup-tab-rules", "setup-house-1"]
 
 
-def test_rules_that_cannot_be_written_are_told_and_kept_in_sight(home):
+@pytest.mark.parametrize("language", available_languages())
+def test_rules_that_cannot_be_written_are_told_and_kept_in_sight(home, language):
+    home.use_language(language)
     (home.folder / "rules").write_text("a file in the way")
     saved(home, "Casa", "fewest_cards")
     scene = home.navigation.top
-    assert "rules" in scene.setup.message
+    told = home.catalog.text("setup-rules-unsaved", folder=home.folder / "rules")
+    assert scene.setup.message == told
+    assert told.split()[0] in texts(home)
     assert scene.setup.draft.ruleset.options() == {"fewest_cards": True}
+
+
+def test_rules_that_cannot_be_deleted_are_told_and_stay(home, monkeypatch):
+    saved(home, "Casa", "fewest_cards")
+
+    def refuse(_path, *, missing_ok):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    press(home, "setup-rules-delete", "dialog-yes")
+    told = home.catalog.text("setup-rules-undeleted", file="casa.scopa-rules")
+    assert home.navigation.top.setup.message == told
+    assert names(home) == ["Casa"]
+
+
+@pytest.mark.parametrize("language", available_languages())
+def test_a_file_of_another_version_and_one_that_cannot_be_opened_are_told_so(home, language):
+    home.use_language(language)
+    given(home, "a-newer", version=9)
+    (home.folder / "rules" / "b-shut.scopa-rules").mkdir()
+    lines = opened(home, "setup").setup.faults
+    keys = {"setup-rules-newer": "a-newer", "setup-rules-unopened": "b-shut"}
+    text = home.catalog.text
+    assert lines == [text(key, file=f"{stem}.scopa-rules") for key, stem in keys.items()]
 
 
 def test_a_match_bears_the_name_of_its_rules_wherever_it_is_named(home):
