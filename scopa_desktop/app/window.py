@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, replace
-from typing import Final
 
 import pygame
 
@@ -23,6 +22,7 @@ from scopa_desktop.app.desk import (
     inside,
     name_windows,
 )
+from scopa_desktop.app.enlarge import Enlarger
 from scopa_desktop.ui.geometry import DESIGN, Rect, Vec
 from scopa_desktop.ui.quiet import quiet_libraries
 from scopa_desktop.ui.viewport import Viewport, make_viewport
@@ -38,10 +38,6 @@ LATE_MS = 2000
 """A frame comes no later than this; afterwards it is the person who moves the window."""
 
 
-BAND: Final = 24
-"""Rows of the picture that are compared at a time."""
-
-
 class NoScreenError(Exception):
     """There is no screen to open the game on."""
 
@@ -55,19 +51,6 @@ class Place:
     x: int | None
     y: int | None
     maximized: bool
-
-
-def changed_rows(before: bytes, after: bytes, rows: int) -> tuple[int, int]:
-    """The first changed row of a picture and the one after the last, in whole bands.
-
-    All rows where there was none before; the first band where nothing changed.
-    """
-    if len(before) != len(after):
-        return 0, rows
-    step = len(after) // rows * BAND
-    ends = range(0, len(after), step)
-    changed = [i for i in ends if before[i : i + step] != after[i : i + step]] or [0]
-    return changed[0] // step * BAND, min(changed[-1] // step * BAND + BAND, rows)
 
 
 def open_display() -> None:
@@ -128,9 +111,8 @@ class Presenter:
         self._was_maximized = place.maximized
         """Whether it filled the screen as a window, before it was given all of it."""
         self._target = self._window.get_surface()
-        self._shown = b""
-        """The pixels of the last picture; empty while the window holds none of it."""
         self.viewport = self._measure()
+        self._enlarger = Enlarger(self.viewport, self._target)
         if fullscreen:
             self.toggle_fullscreen()
             self._was_maximized = place.maximized
@@ -209,10 +191,10 @@ class Presenter:
     def refresh(self) -> bool:
         """Look at the window's size again; whether it changed."""
         self._target = self._window.get_surface()
-        self._shown = b""
         viewport = self._measure()
         changed = viewport != self.viewport
         self.viewport = viewport
+        self._enlarger = Enlarger(viewport, self._target)
         if changed and not self.is_fullscreen and not self._fills_screen():
             size = self._window.size
             self._normal = replace(self._normal, width=size[0], height=size[1])
@@ -243,32 +225,9 @@ class Presenter:
         return self.viewport.to_window(rect)
 
     def show(self, surface: pygame.Surface) -> None:
-        """Enlarge the picture into the window; rows that are as they were are left alone."""
-        view, target = self.viewport, self._target
-        width, height = view.logical[0] * view.factor, view.logical[1] * view.factor
-        pixels = surface.get_buffer().raw
-        first, last = changed_rows(self._shown, pixels, surface.get_height())
-        self._shown = pixels
-        if not view.is_sharp:
-            large = pygame.transform.scale(surface, (width, height))
-            pygame.transform.smoothscale(large, target.get_size(), target)
-        elif width <= target.get_width() and height <= target.get_height():
-            size = (width, (last - first) * view.factor)
-            rows = surface.subsurface((0, first, view.logical[0], last - first))
-            area = target.subsurface((0, first * view.factor, *size))
-            pygame.transform.scale(rows, size, area)
-            self._fill_rest(target, width, height)
-        else:
-            target.blit(pygame.transform.scale(surface, (width, height)), (0, 0))
+        """Enlarge the picture into the window; bands that are as they were are left alone."""
+        self._enlarger.show(surface)
         self._window.flip()
-
-    @staticmethod
-    def _fill_rest(target: pygame.Surface, width: int, height: int) -> None:
-        """The few pixels at the right and below take the color of their neighbors."""
-        for x in range(width, target.get_width()):
-            target.blit(target, (x, 0), (width - 1, 0, 1, height))
-        for y in range(height, target.get_height()):
-            target.blit(target, (0, y), (0, height - 1, target.get_width(), 1))
 
     def close(self) -> None:
         """Destroy the window."""

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import os
+import random
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
 
 from scopa_desktop.app.desk import TITLE_BAR, Frame, first_size, fitting, inside, name_windows
+from scopa_desktop.app.enlarge import BAND, LEEWAY, NEAR, Enlarger, cuts_of
 from scopa_desktop.app.window import (
-    BAND,
     NoScreenError,
     Place,
     Presenter,
-    changed_rows,
     open_display,
 )
 from scopa_desktop.ui.geometry import DESIGN, Rect
+from scopa_desktop.ui.viewport import make_viewport
 
 
 @pytest.fixture
@@ -76,17 +78,50 @@ def test_a_picture_that_changed_in_part_is_shown_whole(show, size):
         assert shown == pygame.image.tobytes(target, "RGB")
 
 
-def test_only_rows_that_changed_are_enlarged_again():
-    rows, width = 100, 16
-    before = bytes(rows * width)
-    assert changed_rows(b"", before, rows) == (0, rows)
-    assert changed_rows(before, before, rows) == (0, BAND)
-    for row in (0, BAND - 1, BAND, 2 * BAND + 3, rows - 1):
-        after = bytearray(before)
-        after[row * width + 3] = 1
-        first, end = changed_rows(before, bytes(after), rows)
-        assert first <= row < end <= rows
-        assert end - first <= BAND
+def noise(view):
+    surface = pygame.Surface(view.logical)
+    surface.get_buffer().write(random.Random(3).randbytes(4 * surface.width * surface.height))
+    return surface
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1100, 619), (1024, 576)])
+def test_only_bands_that_changed_are_enlarged_again(size):
+    view = make_viewport(*size)
+    surface, enlarger = noise(view), Enlarger(view, pygame.Surface(size))
+    cuts = cuts_of(surface.height, size[1])
+    assert enlarger.changed(surface) == list(range(len(cuts) - 1))
+    assert enlarger.changed(surface) == []
+    for number, row in enumerate(cuts[:-1]):
+        surface.set_at((row % 640, row), (1, 2, 3))
+        surface.set_at((600, cuts[number + 1] - 1), (3, 2, 1))
+        assert enlarger.changed(surface) == [number]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1100, 619), (1024, 576), (1000, 640)])
+def test_bands_are_about_alike_and_cut_where_pixels_end(size):
+    rows, height = make_viewport(*size).logical[1], size[1]
+    cuts = cuts_of(rows, height)
+    assert (cuts[0], cuts[-1]) == (0, rows)
+    assert all(BAND // 2 <= b - a <= BAND + 2 * LEEWAY for a, b in pairwise(cuts))
+    assert all(abs(cut * height / rows - round(cut * height / rows)) <= NEAR for cut in cuts)
+
+
+def test_a_window_just_short_of_a_whole_scale_is_not_cut_where_it_would_be_seen():
+    cuts = cuts_of(360, 719)
+    assert (cuts[0], cuts[-1]) == (0, 360)
+    assert all(abs(cut * 719 / 360 - round(cut * 719 / 360)) <= NEAR for cut in cuts)
+    assert max(b - a for a, b in pairwise(cuts)) > 200
+
+
+@pytest.mark.parametrize(("size", "off"), [((1024, 576), 0), ((1279, 719), 24), ((1100, 619), 24)])
+def test_smoothly_enlarged_bands_look_like_a_picture_enlarged_whole(size, off):
+    view = make_viewport(*size)
+    surface, target, whole = noise(view), pygame.Surface(size), pygame.Surface(size)
+    Enlarger(view, target).show(surface)
+    large = pygame.transform.scale_by(surface, view.factor)
+    pygame.transform.smoothscale(large, size, whole)
+    pairs = zip(target.get_buffer().raw, whole.get_buffer().raw, strict=True)
+    assert max(abs(one - other) for one, other in pairs) <= off
 
 
 @pytest.mark.parametrize("size", [(1100, 619), (1279, 719), (1000, 640)])
