@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Final
 
+from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.persistence.rules_files import (
     RULES_SUFFIX,
     HouseRules,
@@ -58,6 +60,16 @@ def house_rules(folder: Path | None) -> tuple[list[HouseRules], list[HouseFault]
         except FileError as error:
             faults.append(fault_of(path, error))
     return sorted(found, key=lambda rules: rules.name.casefold()), faults
+
+
+def house_of(houses: Sequence[HouseRules], ruleset: Ruleset, chosen: str) -> HouseRules | None:
+    """Those of the house's rules that a ruleset is: of several alike, those called as chosen.
+
+    A game without any change is itself, unless the house's name for it was chosen.
+    """
+    alike = [house for house in houses if house.ruleset == ruleset]
+    first = alike[0] if alike and ruleset.options() else None
+    return next((house for house in alike if house.name == chosen), first)
 
 
 def keep_house_rules(folder: Path, rules: HouseRules) -> Path:

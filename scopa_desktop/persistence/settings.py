@@ -78,6 +78,8 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     """What differs from the preset, target and napola among it; the ruleset checks the values."""
     seats: tuple[SeatSetup, ...] = ()
+    house: Annotated[str, Meta(max_length=80)] = ""
+    """What the house calls these rules, where several of its names stand for them."""
 
     def changed(self, **values: Any) -> TableSetup:
         """A copy with other values in some fields."""

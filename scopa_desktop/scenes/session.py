@@ -13,7 +13,7 @@ from scopa_desktop.engine.moves import Move, Play
 from scopa_desktop.engine.record import MatchRecord
 from scopa_desktop.engine.ruleset import Ruleset
 from scopa_desktop.engine.rulesets import find_ruleset
-from scopa_desktop.persistence.house_rules import house_rules
+from scopa_desktop.persistence.house_rules import house_of, house_rules
 from scopa_desktop.persistence.records import Level
 from scopa_desktop.persistence.settings import (
     LOOKS,
@@ -86,8 +86,9 @@ class Session:
         runner = MatchRunner(ruleset, players, services.rng, first_dealer=first)
         match_id = services.database.begin(runner.record)
         runner.autosave_with(services.database.autosave(match_id))
-        house = _name_of(ruleset, services)
-        runner.note({LOOKS_KEY: [seat.wishes for seat in setup.seats], **house})
+        house = house_called(services, setup)
+        named = {HOUSE: house} if house else {}
+        runner.note({LOOKS_KEY: [seat.wishes for seat in setup.seats], **named})
         services.settings.change(last_table=setup)
         runner.start()
         return cls(services, runner, setup, match_id)
@@ -269,7 +270,12 @@ def setup_of(record: MatchRecord) -> TableSetup:
         for seat, looks in zip(record.seats, _kept_looks(record), strict=True)
     )
     ruleset = record.ruleset
-    return TableSetup(ruleset=ruleset.key, options=dict(ruleset.options()), seats=seats)
+    return TableSetup(
+        ruleset=ruleset.key,
+        options=dict(ruleset.options()),
+        seats=seats,
+        house=house_name(record),
+    )
 
 
 def _kept_looks(record: MatchRecord) -> list[Looks]:
@@ -315,12 +321,11 @@ def quick_setup(
     return TableSetup(ruleset=ruleset.key, options=dict(ruleset.options()), seats=setups)
 
 
-def _name_of(ruleset: Ruleset, services: Services) -> dict[str, str]:
-    """What a match's record keeps of the name under which the house keeps these rules."""
-    if not ruleset.options():
-        return {}
-    names = [house.name for house in house_rules(services.folder)[0] if house.ruleset == ruleset]
-    return {HOUSE: names[0]} if names else {}
+def house_called(services: Services, setup: TableSetup) -> str:
+    """What the house calls the rules of a table; empty where they have no name of their own."""
+    houses, _ = house_rules(services.folder)
+    house = house_of(houses, setup_ruleset(setup), setup.house)
+    return house.name if house is not None else ""
 
 
 def _check_people(setup: TableSetup) -> None:

@@ -42,6 +42,7 @@ class SetupScene(MenuScene):
         super().__init__(services)
         houses, faults = house_rules(services.folder)
         self.setup = Setup(services, make_draft(services), houses)
+        self.setup.house_name = services.settings.current.last_table.house
         self.setup.faults = fault_lines(self.setup, faults)
         self.setup.message = "\n".join(self.setup.faults[:2])
         self._pages: dict[str, SetupPage] = {

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from scopa_desktop.engine.ruleset import Ruleset
+from scopa_desktop.persistence.house_rules import house_of
 from scopa_desktop.persistence.rules_files import HouseRules
 from scopa_desktop.persistence.settings import Looks, TableSetup
 from scopa_desktop.scenes.looks import look_of
@@ -51,13 +52,8 @@ class Setup:
         return self.house_of(self.draft.ruleset)
 
     def house_of(self, ruleset: Ruleset) -> HouseRules | None:
-        """The house's rules that a ruleset is; of several alike, those chosen last.
-
-        A game without any change is itself, unless the house's name for it was chosen.
-        """
-        alike = [house for house in self.houses if house.ruleset == ruleset]
-        first = alike[0] if alike and ruleset.options() else None
-        return next((house for house in alike if house.name == self.house_name), first)
+        """The house's rules that a ruleset is; of several alike, those chosen last."""
+        return house_of(self.houses, ruleset, self.house_name)
 
     def text(self, key: str, /, **values: object) -> str:
         """A sentence in the player's language."""
@@ -80,7 +76,8 @@ class Setup:
 
     def keep(self) -> TableSetup:
         """Propose this table again next time; returns it as it is played."""
-        setup = self.draft.setup()
+        house = self.house
+        setup = self.draft.setup().changed(house=house.name if house is not None else "")
         humans = self.draft.humans
         usual = self.draft.seats[humans[0]].looks.wishes if len(humans) == 1 else {}
         self.services.settings.change(last_table=setup, **usual)

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any, Final
 
 from scopa_desktop import __version__
 from scopa_desktop.scenes.looks import draw_fans, draw_logo, languages, on_felt
 from scopa_desktop.scenes.menu import MenuScene
 from scopa_desktop.scenes.scene import Services
-from scopa_desktop.scenes.session import Session, open_table, quick_setup, setup_ruleset
+from scopa_desktop.scenes.session import (
+    Session,
+    house_called,
+    open_table,
+    quick_setup,
+    setup_ruleset,
+)
 from scopa_desktop.scenes.words import KeptMatch, kept_matches, table_lines
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
@@ -56,6 +63,8 @@ class TitleScene(MenuScene):
         """See `Scene`."""
         super().resume(result)
         self._kept = self._read_kept()
+        # Rules may have got a name, or lost it, without any other table being set.
+        self._told_of = (None, None)
 
     def buttons(self) -> list[Button]:
         """See `MenuScene`: the column closes up and stays in the middle."""
@@ -104,19 +113,24 @@ class TitleScene(MenuScene):
             setup = quick_setup(services)
             # A table that could not be read has left a notice, and is told of once.
             self._told_of = known
-            measure = services.assets.font("F7").width
-            lines = table_lines(services.catalog, setup_ruleset(setup), setup.seats)
-            self._sub = next((line for line in lines if measure(line) <= WIDTH - 12), lines[-1])
+            house = house_called(services, setup)
+            lines = table_lines(services.catalog, setup_ruleset(setup), setup.seats, house)
+            self._sub = self._fitting(lines)
         return self._sub
+
+    def _fitting(self, lines: Sequence[str]) -> str:
+        """The first of some lines that has room; of the last one what has."""
+        measure, room = self.services.assets.font("F7").width, WIDTH - 12
+        return next((line for line in lines if measure(line) <= room), "") or shortened(
+            lines[-1], room, measure
+        )
 
     def _continue(self) -> Button:
         catalog = self.services.catalog
         if len(self._kept) > 1:
             sub = catalog.plural("title-saved", len(self._kept))
         else:
-            measure = self.services.assets.font("F7").width
-            lines = self._kept[0].lines(catalog)
-            sub = next((line for line in lines if measure(line) <= WIDTH - 12), lines[-1])
+            sub = self._fitting(self._kept[0].lines(catalog))
         rect = Rect(LEFT, 0, WIDTH, 40)
         return Button("title-continue", rect, self.text("title-continue"), "primary", sub=sub)
 

@@ -146,14 +146,20 @@ class KeptMatch:
         return [f"{game} · {score} · {self.turn(catalog)}", f"{game} · {score}", game]
 
 
-def table_lines(catalog: Catalog, ruleset: Ruleset, seats: Sequence[SeatSetup]) -> list[str]:
-    """A table in a few words, the fullest first: its game, and who plays against whom."""
-    game = catalog.text(ruleset.preset.name_key)
-    if ruleset.options().keys() - {"target"}:
+def table_lines(
+    catalog: Catalog, ruleset: Ruleset, seats: Sequence[SeatSetup], house: str = ""
+) -> list[str]:
+    """A table in a few words, the fullest first: its game, and who plays against whom.
+
+    The game goes by the house's name for it, where there is one.
+    """
+    game = house or catalog.text(ruleset.preset.name_key)
+    if not house and ruleset.options().keys() - {"target"}:
         game = catalog.text("setup-changed", game=game)
     crowd = f"{game} · {catalog.plural('setup-seats', len(seats))}"
     people = [seat for seat in seats if seat.kind == "human"]
-    if len(seats) == 2 and len(people) == 1:
+    # “Grandma's against Carmen” would be a match of its own.
+    if len(seats) == 2 and len(people) == 1 and not house:
         name = next(seat.name for seat in seats if seat.kind != "human")
         return [catalog.text("title-play-duel", game=game, name=name), crowd, game]
     sides = " × ".join(

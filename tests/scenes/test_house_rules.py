@@ -269,6 +269,40 @@ def test_a_match_bears_the_name_of_its_rules_wherever_it_is_named(home):
     assert f"Casa da vó · {home.catalog.text('ruleset-scopa')}" in texts(home)
 
 
+@pytest.mark.parametrize("language", available_languages())
+def test_the_title_offers_the_chosen_rules_by_their_name(home, language):
+    home.use_language(language)
+    for name in ("Casa da vó", "Bar do Zé"):
+        given(home, name[:3].lower(), name=name, options={"fewest_cards": True})
+    opened(home, "setup")
+    press(home, "setup-tab-rules", "setup-house-1", "setup-back")
+    assert home.navigation.top.key == "title"
+    you = home.catalog.text("seat-you")
+    assert button(home, "title-play").sub == f"Casa da vó · {you} × Carmen"
+    press(home, "title-play")
+    assert home.navigation.top.session.house_name == "Casa da vó"
+    # The one that was chosen is the one that is changed or deleted next.
+    assert opened(home, "setup").setup.game_name() == "Casa da vó"
+
+
+def test_the_title_forgets_the_name_of_rules_that_are_gone(home):
+    saved(home, "Casa", "fewest_cards")
+    press(home, "setup-back")
+    assert button(home, "title-play").sub.startswith("Casa ")
+    press(home, "title-new", "setup-tab-rules", "setup-rules-delete", "dialog-yes", "setup-back")
+    usual = home.catalog.text("setup-changed", game=home.catalog.text("ruleset-scopa"))
+    assert button(home, "title-play").sub.startswith(usual)
+
+
+def test_a_long_name_keeps_to_the_buttons_of_the_title(home):
+    given(home, "long", name="W" * 80, options={"fewest_cards": True})
+    opened(home, "setup")
+    press(home, "setup-tab-rules", CASA, "setup-start")
+    scene = opened(home, "title")
+    assert {"title-continue", "title-play"} < {item.id for item in scene.buttons()}
+    assert not too_wide(home, scene)
+
+
 def test_a_game_without_a_name_of_its_own_is_called_as_ever(home):
     given(home, "friend", options={"napola": True})
     session = sat_down(home, "scopa", 1, 1)
