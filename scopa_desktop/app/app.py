@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import random
@@ -194,8 +195,7 @@ class App:
             self.step(0.0)
         except Exception:
             self._recover()
-        # Read while the player looks at the first picture, so that no later screen waits for it.
-        import_module("scopa_desktop.ai")
+        self.get_ready()
         before = time.perf_counter()
         while not self.stack.is_done:
             try:
@@ -209,6 +209,15 @@ class App:
                 self.show()
             except Exception:
                 self._recover()
+
+    @staticmethod
+    def get_ready() -> None:
+        """Do what later screens would wait for, while the player looks at the first picture."""
+        import_module("scopa_desktop.ai")
+        # All this stays to the end: no collection needs to look through it again, which took
+        # as long as three frames.
+        gc.collect()
+        gc.freeze()
 
     def _recover(self) -> None:
         """A screen failed: keep the report, go back to the title, say so once.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import sys
 
 import pygame
 import pytest
@@ -175,6 +177,16 @@ def test_closing_ends_the_loop_and_keeps_the_match(start, data_dir):
     kept = Database(data_dir)
     assert len(kept.unfinished()) == 1
     kept.close()
+
+
+def test_what_was_loaded_at_the_start_is_not_looked_through_again(app):
+    app.get_ready()
+    try:
+        assert gc.get_freeze_count() > 10_000
+        assert len(gc.get_objects()) < 1000
+    finally:
+        gc.unfreeze()
+    assert "scopa_desktop.ai" in sys.modules
 
 
 def test_time_passes_before_the_input_of_a_frame(app, monkeypatch):

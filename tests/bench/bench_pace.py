@@ -12,7 +12,6 @@ import os
 import sys
 import tempfile
 import time
-from importlib import import_module
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -49,6 +48,9 @@ def frames(ruleset: str, seats: int, wanted: int) -> list[float]:
         )  # fmt: skip
         open_display()
         app = App(options)
+        # As the loop begins.
+        app.step(0.0)
+        app.get_ready()
         for _ in range(60 * wanted):
             scene = app.stack.top
             flow = getattr(scene, "flow", None)
@@ -65,8 +67,6 @@ def frames(ruleset: str, seats: int, wanted: int) -> list[float]:
 
 def main() -> None:
     """Print a line for every table."""
-    # The game reads the robots while the first picture is looked at, before any of them thinks.
-    import_module("scopa_desktop.ai")
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 1500
     for ruleset, seats in TABLES:
         before = reference()
