@@ -226,7 +226,7 @@ class MatchEndScene(MenuScene):
             case "match-menu":
                 self.services.navigation.reset("title")
             case "match-rules":
-                seat = next(iter(self._session.humans), 0)
+                seat = self._session.onlooker or 0
                 self.services.navigation.push(
                     "pause", session=self._session, seat=seat, shows_rules=True
                 )
@@ -370,11 +370,10 @@ class MatchEndScene(MenuScene):
         area = self._final_rect()
         board(canvas, area)
         first, pitch, keys = self._grid()
-        style = self._session.style_of(self._session.onlooker)
         told = shortened(self._column_told(), first - area.x - 20, canvas.width_of)
         canvas.text(area.x + 14, area.y + 10, told, "steel")
         for i, key in enumerate(keys):
-            icon = line_icon(self.services, key, style)
+            icon = line_icon(self._session, key, self._session.onlooker)
             x = first + pitch * i + pitch // 2
             canvas.picture(icon, x - icon.width // 2, area.y + 13 - icon.height // 2)
         sides = self._digest.sides

@@ -178,7 +178,7 @@ class PauseScene(MenuScene):
         return self.text("pause-score", n=view.round_number, score=score)
 
     def _lines(self) -> list[RuleLine]:
-        return table_rules(self.services, self._session, TEXT.w - 12)
+        return table_rules(self._session, self._seat, TEXT.w - 12)
 
     def _draw_rules(self, canvas: Canvas) -> None:
         panel(canvas, RULES)

@@ -180,7 +180,7 @@ class RoundBoardScene(MenuScene):
         elif button_id == "round-cards":
             self.shows_cards = not self.shows_cards
         elif button_id == "round-rules":
-            seat = next(iter(self.session.humans), 0)
+            seat = self.session.onlooker or 0
             self.services.navigation.push(
                 "pause", session=self.session, seat=seat, shows_rules=True
             )

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from scopa_desktop.engine.cards import Card, Suit
 from scopa_desktop.scenes.chips import CHIP_W, GAP, Chips
-from scopa_desktop.scenes.scene import Services
-from scopa_desktop.scenes.skins import CardStyle
+from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.words import partners
 from scopa_desktop.ui.canvas import Canvas, Picture
 from scopa_desktop.ui.easing import Ease, eased
@@ -57,13 +56,14 @@ SINGLE: Final = {"settebello": Card.parse("7D"), "re_bello": Card.parse("10D")}
 """Lines about one card show it in place of a number."""
 
 
-def line_icon(services: Services, key: str, style: CardStyle) -> Picture:
-    """The small picture of a score line."""
+def line_icon(session: Session, key: str, seat: int | None) -> Picture:
+    """The small picture of a score line, as the person at a seat sees cards."""
+    services = session.services
     if key == "cards":
-        return services.assets.icon(f"pile_{services.settings.current.back}")
+        return services.assets.icon(f"pile_{session.back_of(seat)}")
     if key in ICONS:
         return services.assets.icon(ICONS[key])
-    return services.skins.suit_icon(Suit.COINS, style)
+    return services.skins.suit_icon(Suit.COINS, session.style_of(seat))
 
 
 class BoardPainter:
@@ -125,7 +125,7 @@ class BoardPainter:
         canvas, scene = self._canvas, self._scene
         line, count = scene.sheet.lines[key], scene.count
         middle = rect.y + rect.h // 2
-        icon = line_icon(self._services, key, self._style)
+        icon = line_icon(self._session, key, self._session.onlooker)
         canvas.picture(icon, 66 - icon.width // 2, middle - icon.height // 2)
         label = shortened(scene.words.label(key), LABEL_W, canvas.width_of)
         canvas.text(LABEL_X, middle - 3, label, "ink")
@@ -238,7 +238,7 @@ class BoardPainter:
 
     def _sentence(self, key: str) -> None:
         canvas, words = self._canvas, self._scene.words
-        icon = line_icon(self._services, key, self._style)
+        icon = line_icon(self._session, key, self._session.onlooker)
         canvas.picture(icon, 66 - icon.width // 2, WHY_Y + 3 - icon.height // 2)
         room = LEFT + INNER - LABEL_X
         width = canvas.text(LABEL_X, WHY_Y, shortened(words.why(key), room, canvas.width_of), "ink")

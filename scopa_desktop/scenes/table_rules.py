@@ -22,8 +22,12 @@ class RuleLine:
     """Stands before it."""
 
 
-def table_rules(services: Services, session: Session, width: int) -> list[RuleLine]:
-    """Everything to know about a table, in lines no wider than so many pixels."""
+def table_rules(session: Session, seat: int | None, width: int) -> list[RuleLine]:
+    """Everything to know about a table, in lines no wider than so many pixels.
+
+    Its signs are those of the cards as the person at `seat` sees them.
+    """
+    services = session.services
     text, rules = services.catalog.text, session.runner.ruleset
     lines = _folded(services, text(rules.preset.summary_key), width)
     target = "rules-table-target" if rules.goal == "high" else "rules-table-target-low"
@@ -33,9 +37,8 @@ def table_rules(services: Services, session: Session, width: int) -> list[RuleLi
     for side in range(session.side_count):
         lines.append(RuleLine(" + ".join(session.names_of(side))))
     lines += _heading(text("rules-table-counts"))
-    style = session.style_of(None)
     for key, _ in rules.score_lines:
-        icon = line_icon(services, key, style)
+        icon = line_icon(session, key, seat)
         label, rule = text(f"round-line-{key}"), text(f"round-rule-{key}")
         line = text("rules-table-option", option=label, value=rule)
         first, *rest = wrapped(line, width - 20, services.assets.font("F7").width)

@@ -384,9 +384,8 @@ def test_a_press_too_many_does_not_jump_over_the_result(services, presses):
 @pytest.mark.parametrize("ruleset", sorted(RULESETS))
 def test_no_two_columns_carry_the_same_sign(services, ruleset):
     session = sat_down(services, ruleset, 2 if 2 in RULESETS[ruleset].allowed_seats() else 4)
-    style = session.style_of(0)
     keys = [key for key, _ in session.runner.ruleset.score_lines]
-    signs = {line_icon(services, key, style).name for key in keys}
+    signs = {line_icon(session, key, 0).name for key in keys}
     assert len(signs) == len(keys)
 
 

@@ -301,3 +301,23 @@ def test_a_board_that_all_look_at_is_in_the_deck_of_whoever_looked_last(services
     counted(services, session)
     shapes = {"icons/diamonds", "icons/coins"} & set(drawn(services).pictures())
     assert shapes == {"icons/diamonds" if looker == 1 else "icons/coins"}
+
+
+@pytest.mark.parametrize("looker", [None, 0, 1])
+def test_the_small_pile_beside_the_count_of_cards_has_the_lookers_back(services, looker):
+    session = after_a_round(services, "scopa", 2)
+    session.change_looks(0, back="blue")
+    session.change_looks(1, back="green")
+    session.last_seen = looker
+    mine = {("back", "green" if looker == 1 else "blue")}
+    counted(services, session)
+    assert piles(services) == mine
+    opened(services, "match-end", session=session)
+    assert piles(services) == mine
+    opened(services, "pause", session=session, seat=session.onlooker, shows_rules=True)
+    assert piles(services) == mine
+
+
+def piles(services: Services) -> set[tuple[str, str]]:
+    """The backs in the picture."""
+    return {one for one in seen(services) if one[0] == "back"}

@@ -165,7 +165,7 @@ def test_the_rules_of_every_table_are_told_in_every_language(services, table):
     session = sat_down(services, ruleset, seats, **options)
     for language in available_languages():
         services.use_language(language)
-        lines = table_rules(services, session, TEXT.w - 12)
+        lines = table_rules(session, 0, TEXT.w - 12)
         words = " ".join(line.text for line in lines)
         for line in lines:
             indent = 20 if line.icon is not None else 0
