@@ -102,6 +102,7 @@ class RuleBadges:
     ruleset: Ruleset
     _language: str = field(default="", init=False)
     _badges: tuple[Badge, ...] = field(default=(), init=False)
+    _rules: str = field(default="", init=False)
     _placed: dict[tuple[bool, tuple[Rect, ...]], Placed] = field(default_factory=dict, init=False)
     _tip: list[TipLine] = field(default_factory=list, init=False)
 
@@ -112,6 +113,7 @@ class RuleBadges:
         if self._language != catalog.language:
             self._language = catalog.language
             self._badges = badges_of(catalog, self.ruleset)
+            self._rules = " · ".join(badge.rule for badge in self._badges)
             self._placed.clear()
             self._tip.clear()
         return self._badges
@@ -119,7 +121,7 @@ class RuleBadges:
     @property
     def rules(self) -> str:
         """What they stand for, for a reader."""
-        return " · ".join(badge.rule for badge in self.badges)
+        return self._rules if self.badges else ""
 
     def placed(self, *rows: Rect, is_centered: bool = False) -> Placed:
         """Where each badge lies in some rows; those without room are one number at the end."""

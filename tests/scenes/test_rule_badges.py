@@ -99,6 +99,19 @@ def test_the_badges_lie_between_menu_and_plates_at_every_table(services, languag
     assert len(words) + sum(rest) == len(badges)
 
 
+def test_the_words_for_a_reader_are_made_once_for_each_language(services):
+    session = sat_down(services, "scopa", 1, 1, napola=True, target=21)
+    told = []
+    for language in LANGUAGES:
+        services.use_language(language)
+        words = session.badges.rules
+        assert session.badges.rules is words
+        assert all(badge.rule in words for badge in session.badges.badges)
+        told.append(words)
+    assert len(set(told)) == len(LANGUAGES)
+    assert sat_down(services, "scopa", 1, 1).badges.rules == ""
+
+
 def test_an_option_without_effect_is_no_badge(services):
     rules = RULESETS["escopa15"].with_options(
         {"sevens_pts": "off", "all_sevens_pts": "off", "setenta_pts": 1}
