@@ -35,6 +35,9 @@ class Mode:
     """y of each row."""
     order: tuple[Slot, ...]
     """The slots in the order in which they are filled."""
+    shift: int = 0
+    """How far to the right the columns of the mode before stand in this one: new columns come
+    on both sides, so that the table stays in the middle."""
 
     def place(self, slot: Slot) -> tuple[int, int]:
         """Upper left corner of a slot."""
@@ -56,19 +59,25 @@ def _columns(count: int, columns: Iterable[int]) -> tuple[Slot, ...]:
     return tuple((row, column) for column in columns for row in range(count))
 
 
+def _moved(columns: int) -> tuple[int, ...]:
+    """The seven columns from the middle outward, so many columns further right."""
+    return tuple(column + columns for column in _OUTWARD)
+
+
 _DENSE: Final = (32, 79, 126)
 MODES: Final = (
     Mode("even6", 142, 60, (79,), _rows(1, (2, 3, 1, 4, 0, 5))),
     Mode("row7", 112, 60, (79,), _rows(1, _OUTWARD)),
     Mode("grid14", 112, 60, (32, 126), _rows(2, _OUTWARD)),
     Mode("dense21", 112, 60, _DENSE, _rows(3, _OUTWARD)),
-    Mode("dense30", 112, 40, _DENSE, _rows(3, _OUTWARD) + _columns(3, (7, 8, 9))),
+    Mode("dense30", 112, 40, _DENSE, _rows(3, _moved(1)) + _columns(3, (8, 0, 9)), shift=1),
     Mode(
         "dense42",
         116,
         27,
         _DENSE,
-        _rows(3, (*_OUTWARD, 7, 8, 9)) + _columns(3, (10, 11, 12, 13)),
+        _rows(3, (*_moved(3), 10, 2, 11)) + _columns(3, (12, 1, 13, 0)),
+        shift=2,
     ),
 )
 """From the emptiest table to the fullest."""
@@ -122,7 +131,8 @@ class TableSlots:
         if slot is not None:
             return self._uncovered(slot)
         # The arrangement would grow, and its cards move away.
-        mode, taken = MODES[MODES.index(self.mode) + 1], set(self._slots.values())
+        mode = MODES[MODES.index(self.mode) + 1]
+        taken = {(row, column + mode.shift) for row, column in self._slots.values()}
         slot = next(s for s in mode.order if s not in taken)
         return Rect(*mode.place(slot), CARD_W, CARD_H)
 
@@ -182,5 +192,7 @@ class TableSlots:
         return next((slot for slot in self.mode.order if slot not in taken), None)
 
     def _grow(self) -> None:
-        """The next mode; rows and columns keep their numbers, hence their order."""
-        self.mode = MODES[MODES.index(self.mode) + 1]
+        """The next mode; rows and columns keep their order."""
+        self.mode = mode = MODES[MODES.index(self.mode) + 1]
+        slots = self._slots.items()
+        self._slots = {card: (row, column + mode.shift) for card, (row, column) in slots}
