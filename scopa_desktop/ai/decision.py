@@ -19,7 +19,8 @@ from scopa_desktop.ai.levels import Level
 from scopa_desktop.ai.memory import Situation
 from scopa_desktop.ai.playout import Memory, Standing, play_on
 from scopa_desktop.ai.race import Race
-from scopa_desktop.ai.search import NOBODY, OTHER, OWN, CachedLeaf, Duel
+from scopa_desktop.ai.search import NOBODY, OTHER, OWN, CachedLeaf
+from scopa_desktop.ai.sliced import SlicedDuel
 from scopa_desktop.ai.steps import Step
 from scopa_desktop.ai.value import deal_end_leaf, side_values
 from scopa_desktop.ai.worlds import World, thinned, worlds
@@ -35,6 +36,8 @@ FALLBACK_WORLDS: Final = 20
 """Worlds for a second thought, when the belief could explain none."""
 ALWAYS_SEARCHED: Final = 6
 """A deal is searched from this many cards in the hands on, at any level that imagines worlds."""
+QUICK_CARDS: Final = 10
+"""So many cards are searched or played to their end in one slice, more of them in parts."""
 
 
 @dataclass(slots=True)
@@ -95,7 +98,7 @@ class Decision:
         within = max(level.exact_cards if self._last_deal else 0, ALWAYS_SEARCHED)
         self._searches = self._duels and plays <= within and len(steps) <= MANY_STEPS
         self._leaf = CachedLeaf(deal_end_leaf(game, self._deals_to_come))
-        self._duel_by_wild: dict[int, Duel] = {}
+        self._duel_by_wild: dict[int, SlicedDuel] = {}
         self._memory_by_wild: dict[int, Memory] = {}
 
     def run(self, rng: random.Random) -> Generator[None, None, Outlook]:
@@ -114,9 +117,11 @@ class Decision:
         for world, weight in weighed:
             row = []
             for step in race.running:
-                row.append(self._step_value(steps[step], world, share))
                 if slow:
+                    row.append((yield from self._sliced_value(steps[step], world, share)))
                     yield
+                else:
+                    row.append(self._step_value(steps[step], world, share))
             race.note(weight, row)
             outlook.seen += 1
             if self._keep_rows:
@@ -147,7 +152,7 @@ class Decision:
         weighs = few and belief is not None and belief.has_plays and level.weighed > 0
         sample = level.weighed if weighs else wanted
         listed = max(level.weighed, level.enumerates) if weighs else min(level.enumerates, bound)
-        every, complete = worlds(
+        every, complete = yield from worlds(
             situation, rng, sample=sample, enumerate_up_to=listed if few else wanted
         )
         yield
@@ -173,25 +178,57 @@ class Decision:
         played = self._played(step, world) if share > 0.0 else 0.0
         return step.bonus + (1.0 - share) * searched + share * played
 
+    def _sliced_value(self, step: Step, world: World, share: float) -> Generator[None, None, float]:
+        """The same, yielding on the way: a world of many cards takes long."""
+        if self._situation.cards_in_hands <= QUICK_CARDS:
+            return self._step_value(step, world, share)
+        searched = played = 0.0
+        if share < 1.0:
+            searched = yield from self._duel_of(step, world).sliced(*self._start(step))
+            yield
+        if share > 0.0:
+            game, standing = self._after(step, world)
+            while standing.hands[standing.seat]:
+                self._play_on(step, game, standing, most=QUICK_CARDS)
+                yield
+            played = self._settled(game, standing)
+        return step.bonus + (1.0 - share) * searched + share * played
+
     def _game_of(self, step: Step) -> Game:
         if not step.wild:
             return self._game
         return game_for(self._game.ruleset, self._game.seats, step.wild)
 
     def _searched(self, step: Step, world: World) -> float:
-        situation, game = self._situation, self._game_of(step)
+        return self._duel_of(step, world).after(*self._start(step))
+
+    def _duel_of(self, step: Step, world: World) -> SlicedDuel:
+        """The search of a world after a step's declaration."""
         duel = self._duel_by_wild.get(step.wild)
         if duel is None:
-            duel = self._duel_by_wild[step.wild] = Duel(
-                game, self._leaf, last_deal=self._last_deal, plays=situation.cards_in_hands
+            duel = self._duel_by_wild[step.wild] = SlicedDuel(
+                self._game_of(step),
+                self._leaf,
+                last_deal=self._last_deal,
+                plays=self._situation.cards_in_hands,
             )
         duel.enter(world)
-        seat, side = situation.seat, self._side
+        return duel
+
+    def _start(self, step: Step) -> tuple[Step, int, int, int, int, int]:
+        """Where the search begins: step, seat, own pile, other pile, table, who captured last."""
+        situation, side = self._situation, self._side
         own, opp = situation.piles[side], situation.piles[1 - side]
         mine = NOBODY if situation.last is None else OWN if situation.last == side else OTHER
-        return duel.after(step, seat, own, opp, situation.table, mine)
+        return step, situation.seat, own, opp, situation.table, mine
 
     def _played(self, step: Step, world: World) -> float:
+        game, standing = self._after(step, world)
+        self._play_on(step, game, standing)
+        return self._settled(game, standing)
+
+    def _after(self, step: Step, world: World) -> tuple[Game, Standing]:
+        """A world after a step, to be played on."""
         situation, game = self._situation, self._game_of(step)
         standing = Standing(
             hands=list(world),
@@ -205,9 +242,11 @@ class Decision:
             standing.claim(game, step.taken)
         else:
             standing.play(game, step.card, step.taken, last_deal=self._last_deal)
+        return game, standing
+
+    def _play_on(self, step: Step, game: Game, standing: Standing, most: int = 40) -> None:
         memory = self._memory_by_wild.setdefault(step.wild, {})
-        play_on(game, standing, memory, last_deal=self._last_deal)
-        return self._settled(game, standing)
+        play_on(game, standing, memory, last_deal=self._last_deal, most=most)
 
     def _settled(self, game: Game, standing: Standing) -> float:
         """The value of a played-out deal for the thinking side."""

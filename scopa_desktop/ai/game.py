@@ -197,13 +197,15 @@ def _reach(rule: CaptureRule, value: int) -> int:
 
 def _by_suit(worths: list[float]) -> tuple[tuple[float, ...], ...]:
     """For each suit, the worth of every set of its ten cards."""
-    return tuple(
-        tuple(
-            sum(worths[suit * 10 + place] for place in range(10) if part >> place & 1)
-            for part in range(1024)
-        )
-        for suit in range(4)
-    )
+    return tuple(_sums(worths[suit : suit + 10]) for suit in range(0, 40, 10))
+
+
+def _sums(single: list[float]) -> tuple[float, ...]:
+    """The sum of every set of some numbers, by the mask of their places."""
+    sums = [0.0]
+    for one in single:
+        sums += [whole + one for whole in sums]
+    return tuple(sums)
 
 
 @lru_cache(maxsize=32)

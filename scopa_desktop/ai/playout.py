@@ -72,7 +72,9 @@ Memory = dict[tuple[int, int, int, int], tuple[int, int]]
 """What the one-ply player does with a hand, a table and cards gone, before so many answers."""
 
 
-def play_on(game: Game, standing: Standing, memory: Memory, *, last_deal: bool) -> None:
+def play_on(
+    game: Game, standing: Standing, memory: Memory, *, last_deal: bool, most: int = 40
+) -> None:
     """Play until the hands are empty, every seat by the one-ply score.
 
     Args:
@@ -80,9 +82,11 @@ def play_on(game: Game, standing: Standing, memory: Memory, *, last_deal: bool) 
         standing: The position; it is changed.
         memory: What was found out in other worlds of the same decision.
         last_deal: Whether the round ends with this deal.
+        most: After so many cards it stops, to be gone on with.
     """
     hands, next_seat = standing.hands, game.next_seat
-    while hands[standing.seat]:
+    while hands[standing.seat] and most:
+        most -= 1
         seat = standing.seat
         if standing.left:
             _claim_best(game, standing)

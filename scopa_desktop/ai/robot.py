@@ -70,6 +70,7 @@ class Robot:
         if len(steps) == 1:
             return steps[0].move
         decision = Decision(game, situation, steps, level)
+        yield  # the first decision of a deal unpacks its values
         outlook = yield from decision.run(rng)
         means = outlook.means
         self.cut_at = outlook.seen if outlook.was_cut else None

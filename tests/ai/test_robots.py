@@ -16,7 +16,13 @@ from robot_tables import (
 )
 
 import scopa_desktop.ai
-from scopa_desktop.ai import BOTS, find_bot
+from scopa_desktop.ai import BOTS, decision, find_bot
+from scopa_desktop.ai.bot import finish
+from scopa_desktop.ai.decision import Decision
+from scopa_desktop.ai.game import game_for
+from scopa_desktop.ai.levels import MASTER
+from scopa_desktop.ai.memory import remember
+from scopa_desktop.ai.steps import steps_of
 from scopa_desktop.engine.cards import Card, mask_of
 from scopa_desktop.engine.match import play_move
 from scopa_desktop.engine.moves import Claim
@@ -86,6 +92,24 @@ def test_choosing_and_thinking_in_slices_find_the_same_move():
         slices += 1
     assert move == find_bot("master").choose(view, random.Random(1))
     assert slices >= 20, "a thought of many worlds must pause often"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "seats"), [("scopa", 4), ("escopa15", 4), ("cirulla", 4), ("scopone", 4)]
+)
+def test_how_finely_a_thought_is_sliced_changes_no_number(monkeypatch, ruleset, seats):
+    rules = find_ruleset(ruleset)
+    game = game_for(rules, seats)
+    level = replace(MASTER, guard_ms=None, worlds_of_many=3)
+    for match in list(random_positions(rules, seats, seed=8))[::5]:
+        view = view_for(match, match.round.turn)
+        steps, found = steps_of(view, game), []
+        for cards in (40, 4, 1):
+            monkeypatch.setattr(decision, "QUICK_CARDS", cards)
+            thought = Decision(game, remember(view), steps, level)
+            outlook = finish(thought.run(random.Random(3)))
+            found.append((outlook.means, list(outlook.running), outlook.seen))
+        assert found[0] == found[1] == found[2]
 
 
 def with_hidden_cards_permuted(match, seat, rng):

@@ -5,9 +5,11 @@ import random
 import pytest
 from robot_tables import deal, random_positions
 
+from scopa_desktop.ai.bot import finish
 from scopa_desktop.ai.game import game_for
 from scopa_desktop.ai.memory import remember
-from scopa_desktop.ai.search import NOBODY, OTHER, OWN, CachedLeaf, Duel
+from scopa_desktop.ai.search import NOBODY, OTHER, OWN, CachedLeaf
+from scopa_desktop.ai.sliced import SlicedDuel
 from scopa_desktop.ai.steps import steps_of
 from scopa_desktop.ai.value import final_leaf
 from scopa_desktop.engine import round as rounds
@@ -72,7 +74,7 @@ def searched(match, move):
     view = view_for(match, seat)
     situation = remember(view)
     side = view.side
-    duel = Duel(
+    duel = SlicedDuel(
         game,
         CachedLeaf(final_leaf(game)),
         last_deal=True,
@@ -85,7 +87,11 @@ def searched(match, move):
     step = next(step for step in steps_of(view, game) if step.move == move)
     piles = situation.piles
     made = game.sweep * (view.sweeps[side] - view.sweeps[1 - side])
-    return made + duel.after(step, seat, piles[side], piles[1 - side], situation.table, mine)
+    where = (step, seat, piles[side], piles[1 - side], situation.table, mine)
+    value = duel.after(*where)
+    duel.enter(state.hand_masks)
+    assert finish(duel.sliced(*where)) == value, "slices must not change a value"
+    return made + value
 
 
 def assert_exact(ruleset, seats, cards, seed):
@@ -134,7 +140,7 @@ def test_twelve_cards_in_four_hands_are_searched_alike_with_and_without_a_memory
     own, opp = (sum(card.bit for card in pile) for pile in state.piles)
     values = []
     for plays in (12, 0):
-        duel = Duel(game, leaf, last_deal=True, plays=plays)
+        duel = SlicedDuel(game, leaf, last_deal=True, plays=plays)
         duel.enter(state.hand_masks)
         values.append(duel.value(state.turn, own, opp, state.table_mask, NOBODY))
     assert values[0] == values[1]

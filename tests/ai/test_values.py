@@ -8,6 +8,7 @@ import pytest
 from robot_tables import make_view, random_positions
 
 from scopa_desktop.ai.belief import Belief
+from scopa_desktop.ai.bot import finish
 from scopa_desktop.ai.features import FACTS, facts_for
 from scopa_desktop.ai.game import game_for
 from scopa_desktop.ai.heuristic import threat
@@ -41,7 +42,7 @@ def test_all_hidden_hands_are_listed_once_when_they_are_few():
         "scopa", "7D 8C", "10C 9S", piles=("1D 2D 3D 4D 5D 6D 8D 9D", ""), sizes=(2, 2)
     )
     situation = remember(view)
-    listed, complete = worlds(situation, random.Random(1), sample=5, enumerate_up_to=1000)
+    listed, complete = finish(worlds(situation, random.Random(1), sample=5, enumerate_up_to=1000))
     assert complete
     assert len(listed) == len(set(listed)) == count_worlds(situation) == comb(28, 2)
     assert all(hands[0] == situation.hand for hands in listed)
@@ -52,7 +53,7 @@ def test_all_hidden_hands_are_listed_once_when_they_are_few():
 def test_a_sampled_world_fills_every_hand_from_the_unseen_cards(ruleset, seats):
     match = list(random_positions(find_ruleset(ruleset), seats, seed=1))[5]
     situation = remember(view_for(match, match.round.turn))
-    listed, complete = worlds(situation, random.Random(1), sample=9, enumerate_up_to=9)
+    listed, complete = finish(worlds(situation, random.Random(1), sample=9, enumerate_up_to=9))
     assert not complete
     assert len(listed) == 9
     for hands in listed:
@@ -65,10 +66,20 @@ def test_a_sampled_world_fills_every_hand_from_the_unseen_cards(ruleset, seats):
             assert not hand & ~allowed
 
 
+def test_the_worth_of_a_pile_is_the_sum_of_its_cards():
+    ruleset = find_ruleset("cirulla")
+    worths, rng = card_worths(ruleset), random.Random(2)
+    for _ in range(50):
+        cards = sorted(rng.sample(range(40), rng.randint(0, 40)))
+        pile = sum(1 << card for card in cards)
+        assert game_for(ruleset, 2).worth(pile) == pytest.approx(sum(worths[one] for one in cards))
+
+
 def test_cards_that_lie_open_stand_in_every_world():
     view = make_view("cirulla", "7D 8C 2B", "10C 9S")
     shown = replace(view, shown=((), parse_cards("1S 2S 3S")))
-    listed, complete = worlds(remember(shown), random.Random(1), sample=5, enumerate_up_to=5)
+    found = worlds(remember(shown), random.Random(1), sample=5, enumerate_up_to=5)
+    listed, complete = finish(found)
     assert complete
     assert listed == [(mask("7D 8C 2B"), mask("1S 2S 3S"))]
 
