@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from scopa_desktop.persistence.statistics import digest_of, summarize
 from scopa_desktop.scenes.looks import on_felt
+from scopa_desktop.scenes.match_banner import LEFT, WIDTH, WinnerBanner
 from scopa_desktop.scenes.match_chart import draw_chart
+from scopa_desktop.scenes.match_totals import TotalsTable
 from scopa_desktop.scenes.menu import MenuScene
-from scopa_desktop.scenes.round_paint import line_icon
 from scopa_desktop.scenes.rule_badges import HEIGHT, TIP_W
 from scopa_desktop.scenes.scene import Services
-from scopa_desktop.scenes.seat_map import portrait_of
 from scopa_desktop.scenes.session import Session
-from scopa_desktop.scenes.verdict import Verdict
-from scopa_desktop.scenes.words import listed, partners, spoken
+from scopa_desktop.scenes.words import listed, spoken
 from scopa_desktop.ui.buttons import Button
-from scopa_desktop.ui.canvas import Canvas, Look, Picture
+from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.frames import board
 from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.input import Commanded, InputEvent, PointerPressed
 from scopa_desktop.ui.nodes import Node
-from scopa_desktop.ui.theme import SIDE_BANNERS
-from scopa_desktop.ui.wrap import evened_width, shortened, wrapped
+from scopa_desktop.ui.wrap import shortened
 
-LEFT: Final = 120
-WIDTH: Final = 400
 HALF: Final = 196
-TOP: Final = 10
-FINAL_H: Final = 84
 GAP: Final = 7
 ROW: Final = 32
 """From one row of choices to the next, upward from the last one."""
@@ -47,8 +40,9 @@ class MatchEndScene(MenuScene):
     def __init__(self, services: Services, *, session: Session) -> None:
         super().__init__(services)
         self._session = session
-        self._verdict = Verdict(services, session)
+        self._banner = WinnerBanner(services, session)
         self._digest = digest_of(session.runner.record)
+        self._totals = TotalsTable(session, self._digest)
         self.agreed: set[int] = set()
         """The people who want a rematch."""
         self.swaps = False
@@ -127,7 +121,7 @@ class MatchEndScene(MenuScene):
         if not self.has_rematch:
             new = Rect(LEFT, last_y, HALF, 30)
             again = Button("match-new", new, self.text("title-new"), "primary")
-            return [*self._columns(), again, back, *self._house_rules()]
+            return [*self._totals.columns(self._final_rect().y), again, back, *self._house_rules()]
         waiting = ""
         if self.missing:
             names = [self._session.runner.players[seat].name for seat in self.missing]
@@ -142,7 +136,13 @@ class MatchEndScene(MenuScene):
             sub=waiting,
         )
         choices = [*self._agreements(), *self._pair_choice()]
-        return [*self._columns(), *choices, again, back, *self._house_rules()]
+        return [
+            *self._totals.columns(self._final_rect().y),
+            *choices,
+            again,
+            back,
+            *self._house_rules(),
+        ]
 
     def _house_rules(self) -> list[Button]:
         """The badges of this house; pressed, they open the rules of the table."""
@@ -152,30 +152,6 @@ class MatchEndScene(MenuScene):
         rect = badges.extent(self._badge_row(), is_centered=True).grown(4)
         name = self.text("rules-table-changed")
         return [Button("match-rules", rect, "", plain=True, name=name, value=badges.rules)]
-
-    def _columns(self) -> list[Button]:
-        """The signs above the points: pointed at, they say their names."""
-        points = [side.lines for side in self._digest.sides]
-        first, pitch, keys = self._grid()
-        top = self._final_rect().y + 3
-        return [
-            Button(
-                f"match-column-{key}",
-                Rect(first + pitch * i, top, pitch, 20),
-                "",
-                plain=True,
-                role="text",
-                name=self.text(f"round-line-{key}"),
-                value=" ".join(str(lines.get(key, 0)) for lines in points),
-            )
-            for i, key in enumerate(keys)
-        ]
-
-    def _grid(self) -> tuple[int, int, list[str]]:
-        """Where the columns of the totals begin, how wide each is, and which there are."""
-        keys = [key for key, _ in self._session.runner.ruleset.score_lines]
-        pitch = min(28, 216 // len(keys))
-        return LEFT + 350 - pitch * len(keys), pitch, keys
 
     def _agreements(self) -> list[Button]:
         """A tick for every seat; robots always agree."""
@@ -245,8 +221,8 @@ class MatchEndScene(MenuScene):
     def draw_ground(self, canvas: Canvas) -> None:
         """See `MenuScene`."""
         super().draw_ground(canvas)
-        self._draw_banner(canvas)
-        self._draw_final(canvas)
+        self._banner.draw(canvas)
+        self._totals.draw(canvas, self._final_rect().y, self.focus.current)
         area = self._chart_rect()
         rounds = [side.rounds for side in self._digest.sides]
         if rounds[0]:
@@ -278,11 +254,8 @@ class MatchEndScene(MenuScene):
         """Where the badges lie: below the lines at the bottom."""
         return Rect(LEFT, self._last_y() + 40 + LINE * len(self._footer()), WIDTH, HEIGHT)
 
-    def _banner_rect(self) -> Rect:
-        return Rect(LEFT, TOP, WIDTH, 56 if len(self._headline()) < 2 else 72)
-
     def _final_rect(self) -> Rect:
-        return Rect(LEFT, self._banner_rect().bottom + GAP, WIDTH, FINAL_H)
+        return self._totals.rect(self._banner.rect.bottom + GAP)
 
     def _chart_rect(self) -> Rect:
         """The chart takes the room of the rows that are not there."""
@@ -302,125 +275,12 @@ class MatchEndScene(MenuScene):
             lines.insert(0, self.text("end-pairs", one=one, other=other))
         return lines
 
-    def _faces(self) -> list[int]:
-        """The winners whose portraits are shown."""
-        winners = self._session.runner.match.winners or ()
-        seats = range(len(self._session.runner.players))
-        return [seat for seat in seats if self._session.side_of(seat) in winners][:3]
-
-    def _room(self) -> tuple[int, int]:
-        """Where the words of the banner begin, and how wide they may be."""
-        left = LEFT + 12 + 42 * len(self._faces())
-        return left, LEFT + WIDTH - 16 - left
-
-    def _headline(self) -> list[str]:
-        """Who won, in one large line or two; none where it is too long for both."""
-        bold = self.services.assets.font("F7B").width
-        room = (self._room()[1] - 2) // 2
-        words = self._verdict.winners()
-        if bold(words) <= room:
-            return [words]
-        lines = wrapped(words, evened_width(words, bold), bold)
-        return lines if all(bold(line) <= room for line in lines) else []
-
-    def _draw_banner(self, canvas: Canvas) -> None:
-        winners, banner = self._session.runner.match.winners or (), self._banner_rect()
-        color = SIDE_BANNERS[winners[0]] if winners else "panel"
-        canvas.box(Rect(banner.x + 2, banner.bottom, banner.w - 4, 2), "felt3", 180)
-        canvas.rounded(banner, "ink", cut=2)
-        canvas.rounded(banner.grown(-1), "gold" if winners else "wood", cut=1)
-        canvas.box(banner.grown(-2), color)
-        for i, seat in enumerate(self._faces()):
-            face = Rect(banner.x + 10 + 42 * i, banner.y + banner.h // 2 - 18, 36, 36)
-            canvas.rounded(face, "ink", cut=1)
-            canvas.picture(self._face(seat, "glad"), face.x + 2, face.y + 2, Look(scale=2))
-        left, room = self._room()
-        middle = (left + banner.right - 8) // 2
-        lines = self._headline()
-        top = banner.y + (5 if len(lines) > 1 else 6)
-        for i, line in enumerate(lines):
-            canvas.display(middle, top + 20 * i, line, "banner")
-        if not lines:
-            words = self._fitting(room)
-            canvas.text(middle, banner.y + 16, words, font="F7B", align="center")
-        canvas.text(
-            middle,
-            banner.bottom - (16 if len(lines) < 2 else 17),
-            self._verdict.reason(),
-            align="center",
-        )
-
-    def _fitting(self, room: int) -> str:
-        """Who won, the names cut as little as need be."""
-        bold = self.services.assets.font("F7B").width
-        words = self._verdict.winners()
-        for width in range(90, 12, -2):
-            if bold(words) <= room:
-                break
-            words = self._verdict.winners(partial(shortened, width=width, measure=bold))
-        return words
-
-    def _face(self, seat: int, mood: str) -> Picture:
-        player, assets = self._session.runner.players[seat], self.services.assets
-        plain = portrait_of(assets, player.name, seat, is_human=player.is_human)
-        return assets.icon(f"{plain.name.removeprefix('icons/')}_{mood}")
-
-    def _draw_final(self, canvas: Canvas) -> None:
-        """Every side: what it scored with, and its total."""
-        area = self._final_rect()
-        board(canvas, area)
-        first, pitch, keys = self._grid()
-        told = shortened(self._column_told(), first - area.x - 20, canvas.width_of)
-        canvas.text(area.x + 14, area.y + 10, told, "steel")
-        for i, key in enumerate(keys):
-            icon = line_icon(self._session, key, self._session.onlooker)
-            x = first + pitch * i + pitch // 2
-            canvas.picture(icon, x - icon.width // 2, area.y + 13 - icon.height // 2)
-        sides = self._digest.sides
-        height = 56 // len(sides)
-        for side, digest in enumerate(sides):
-            row = Rect(area.x + 6, area.y + 23 + height * side, area.w - 12, height)
-            middle = row.y + row.h // 2
-            if side % 2 == 0:
-                canvas.box(row, "parch", 150)
-            canvas.box(Rect(row.x, row.y, 3, row.h), SIDE_BANNERS[side])
-            self._draw_names(canvas, side, row, first - 8)
-            for i, key in enumerate(keys):
-                points = digest.lines.get(key, 0)
-                x = first + pitch * i + pitch // 2
-                shown, color = (str(points), "ink") if points else ("–", "steel")
-                canvas.text(x, middle - 3, shown, color, align="center")
-            if len(sides) < 3:
-                canvas.display(
-                    row.right - 4, middle - 11, str(digest.score), "score", align="right"
-                )
-            else:
-                total = str(digest.score)
-                canvas.text(row.right - 6, middle - 3, total, "ink", font="F7B", align="right")
-
-    def _column_told(self) -> str:
-        """The name of the sign that is pointed at, or what all of them are."""
-        key = self.focus.current
-        if key.startswith("match-column-"):
-            return self.text(f"round-line-{key.removeprefix('match-column-')}")
-        return self.text("end-columns")
-
-    def _draw_names(self, canvas: Canvas, side: int, row: Rect, right: int) -> None:
-        x, middle = row.x + 8, row.y + row.h // 2
-        if side in (self._session.runner.match.winners or ()):
-            crown = self.services.assets.icon("crown")
-            canvas.picture(crown, x, middle - crown.height // 2)
-        x += 14
-        font = self.services.assets.font("F7")
-        names = partners(self._session.names_of(side), right - x, font.width)
-        canvas.text(x, middle - 3, names, "ink")
-
     def extra_nodes(self) -> list[Node]:
         """See `MenuScene`."""
         session = self._session
         found = [
-            Node("match-winner", "text", self._verdict.winners(), self._banner_rect()),
-            Node("match-reason", "text", self._verdict.reason(), self._banner_rect()),
+            Node("match-winner", "text", self._banner.verdict.winners(), self._banner.rect),
+            Node("match-reason", "text", self._banner.verdict.reason(), self._banner.rect),
         ]
         for side, digest in enumerate(self._digest.sides):
             names = listed(self.services.catalog, session.names_of(side))

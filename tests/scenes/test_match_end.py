@@ -69,9 +69,9 @@ def test_long_names_are_cut_evenly_and_the_sentence_stays_whole(services, langua
     session = sat_down(services, "scopa", 6, names=names)
     play_match(session)
     scene = shown(services, session)
-    words = scene._fitting(240)
+    words = scene._banner.fitting(240)
     assert services.assets.font("F7B").width(words) <= 240
-    assert words.split()[-1] == scene._verdict.winners().split()[-1]
+    assert words.split()[-1] == scene._banner.verdict.winners().split()[-1]
 
 
 # --- the rematch
@@ -221,7 +221,7 @@ def test_who_won_is_said_in_large_letters_for_a_pair_too(services, language, peo
     canvas = RecordingCanvas()
     services.navigation.draw(canvas)
     large = [call[1][2] for call in canvas.calls if call[0] == "display" and "banner" in call[1]]
-    assert " ".join(large) == scene._verdict.winners()
+    assert " ".join(large) == scene._banner.verdict.winners()
 
 
 def test_the_signs_above_the_points_say_their_names_when_pointed_at(services):
