@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
 import random
 import sys
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
-from pathlib import Path
 from typing import Final
 
 import pygame
@@ -20,7 +18,7 @@ from scopa_desktop.app.events import Translator
 from scopa_desktop.app.notices import NoticeLine
 from scopa_desktop.app.options import PlayOptions
 from scopa_desktop.app.soundtrack import music_for
-from scopa_desktop.app.trace import Trace
+from scopa_desktop.app.trace import open_trace
 from scopa_desktop.app.window import NoScreenError, Place, Presenter, open_display
 from scopa_desktop.i18n.catalog import Catalog, match_language, system_language
 from scopa_desktop.persistence.crash import keep_report
@@ -39,6 +37,7 @@ from scopa_desktop.ui.input import (
     Command,
     Commanded,
     Device,
+    FileDropped,
     FocusGained,
     FocusLost,
     InputEvent,
@@ -88,18 +87,6 @@ def _known_language(settings: SettingsFile) -> str | None:
     settings.tell(f"{SETTINGS_NAME}: there is no language {shown(language)}: the system's is used")
     settings.change(language=None)
     return None
-
-
-def _open_trace() -> Trace | None:
-    """The trace that was asked for; one that cannot be written costs only itself."""
-    path = os.environ.get("SCOPA_UI_TRACE")
-    if not path:
-        return None
-    try:
-        return Trace(Path(path))
-    except OSError as error:
-        _log.warning("SCOPA_UI_TRACE cannot be written: %s", error.strerror)
-        return None
 
 
 def _is_press(event: InputEvent) -> bool:
@@ -158,7 +145,7 @@ class App:
         self.stack.use(self.services)
         self.canvas = SurfaceCanvas(self.assets, self.presenter.viewport.logical)
         self._translator = Translator(self.presenter.to_design)
-        self._trace = _open_trace()
+        self._trace = open_trace()
         self._applied = _Applied(settings.current, language)
         self._is_focused = True
         self._stale = True
@@ -279,6 +266,8 @@ class App:
                 self._is_focused = isinstance(event, FocusGained)
                 self._apply_volume()
                 self.stack.handle(event)
+            case FileDropped():
+                self._drop(event)
             case Commanded(command, is_down=True) if self._is_global(command):
                 self._global(command)
             case _:
@@ -290,6 +279,15 @@ class App:
                 # Signs of keys and of the pad come and go with what the hand lies on.
                 self._stale |= self.services.device is not before
                 self.stack.handle(event)
+
+    def _drop(self, event: FileDropped) -> None:
+        """Hand a file on; where no screen wants one, say which do."""
+        # Of several dropped at once the first may have brought up a question.
+        self._settle()
+        top = self.stack.top
+        if not self.stack.handle(event) and top is not None and top.key != "dialog":
+            self._notices.say(self.services.catalog.text("notice-drop"))
+            self._stale = True
 
     @staticmethod
     def _is_global(command: Command) -> bool:

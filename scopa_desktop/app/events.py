@@ -13,6 +13,7 @@ from scopa_desktop.ui.input import (
     Command,
     Commanded,
     Device,
+    FileDropped,
     FocusGained,
     FocusLost,
     InputEvent,
@@ -118,6 +119,8 @@ class Translator:
             yield Scrolled(self._to_design(position), event.y)
         elif kind == pygame.TEXTINPUT and typing:
             yield TextTyped(event.text)
+        elif kind == pygame.DROPFILE:
+            yield FileDropped(event.file)
         elif kind in (pygame.KEYDOWN, pygame.KEYUP):
             yield from _key(event, typing=typing)
         elif kind in _WINDOW:

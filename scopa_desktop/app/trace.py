@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import logging
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.nodes import Node
+
+_log = logging.getLogger(__name__)
 
 
 class Trace:
@@ -52,3 +56,15 @@ class Trace:
     def close(self) -> None:
         """End the file."""
         self._file.close()
+
+
+def open_trace() -> Trace | None:
+    """The trace that was asked for; one that cannot be written costs only itself."""
+    path = os.environ.get("SCOPA_UI_TRACE")
+    if not path:
+        return None
+    try:
+        return Trace(Path(path))
+    except OSError as error:
+        _log.warning("SCOPA_UI_TRACE cannot be written: %s", error.strerror)
+        return None

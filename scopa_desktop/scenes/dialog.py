@@ -9,7 +9,7 @@ from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.frames import panel
 from scopa_desktop.ui.geometry import Rect
 from scopa_desktop.ui.nodes import Node
-from scopa_desktop.ui.wrap import wrapped
+from scopa_desktop.ui.wrap import evened_width, wrapped
 
 WIDTH = 320
 LINE = 13
@@ -37,6 +37,9 @@ class DialogScene(MenuScene):
         self._tag, self._is_danger = tag, is_danger
         measure = services.assets.font("F7").width
         self._lines = wrapped(question, WIDTH - 32, measure)
+        if len(self._lines) == 2:
+            # No word stands alone below.
+            self._lines = wrapped(question, evened_width(question, measure), measure)
         height = 60 + LINE * len(self._lines)
         self._rect = Rect(320 - WIDTH // 2, 180 - height // 2, WIDTH, height)
 

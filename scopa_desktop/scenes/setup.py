@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from scopa_desktop.persistence.house_rules import house_rules
@@ -21,7 +22,7 @@ from scopa_desktop.scenes.words import usual_people
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.geometry import Rect
-from scopa_desktop.ui.input import Command, Commanded, InputEvent
+from scopa_desktop.ui.input import Command, Commanded, FileDropped, InputEvent
 from scopa_desktop.ui.list_view import ListView
 from scopa_desktop.ui.nodes import Node
 
@@ -38,19 +39,22 @@ class SetupScene(MenuScene):
 
     key = "setup"
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, *, dropped: Path | None = None) -> None:
+        """`dropped` is a file of rules that was let go over the window."""
         super().__init__(services)
         houses, faults = house_rules(services.folder)
         self.setup = Setup(services, make_draft(services), houses)
         self.setup.house_name = services.settings.current.last_table.house
         self.setup.faults = fault_lines(self.setup, faults)
         self.setup.message = "\n".join(self.setup.faults[:2])
+        self._rules = RulesPage(self.setup)
         self._pages: dict[str, SetupPage] = {
             "table": TablePage(self.setup),
-            "rules": RulesPage(self.setup),
+            "rules": self._rules,
             "cards": CardsPage(self.setup),
         }
         self.page_key = "table"
+        self._dropped = dropped
 
     @property
     def page(self) -> SetupPage:
@@ -60,6 +64,19 @@ class SetupScene(MenuScene):
     def first_focus(self) -> str:
         """See `MenuScene`: one press begins."""
         return "setup-start"
+
+    def enter(self) -> None:
+        """See `MenuScene`."""
+        super().enter()
+        if self._dropped is not None:
+            self._take(self._dropped)
+
+    def _take(self, path: Path) -> None:
+        """Offer the rules of a file, where they can be read and where a message is seen."""
+        self.setup.message = ""
+        self._open("rules")
+        self._rules.take(path)
+        self.touch()
 
     def leave(self) -> None:
         """See `Scene`: what was set up is proposed again."""
@@ -99,6 +116,9 @@ class SetupScene(MenuScene):
             case Commanded(Command.NEXT_SET | Command.PREVIOUS_SET as command, is_down=True):
                 step = 1 if command is Command.NEXT_SET else -1
                 self._open(keys[(keys.index(self.page_key) + step) % len(keys)])
+                return True
+            case FileDropped(path):
+                self._take(Path(path))
                 return True
         return super().handle(event)
 

@@ -55,7 +55,7 @@ class RulesHelp:
         """A heading, a text and what is worth a line of its own, folded."""
         plain = self._setup.services.assets.font("F7").width
         bold = self._setup.services.assets.font("F7B").width
-        found: list[Line] = [(line, "gold", "F7B") for line in wrapped(title, WIDTH, bold)]
+        found: list[Line] = [(line, "gold", "F7B") for line in broken(title, WIDTH, bold)]
         found += [(line, "paper", "F7") for line in wrapped(text, WIDTH, plain)]
         for words, color, font in marks:
             measure = self._setup.services.assets.font(font).width

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from scopa_desktop.engine.errors import OptionError
@@ -203,6 +204,11 @@ class RulesPage(SetupPage):
         if isinstance(value, bool):
             return self.text(f"option-{key}")
         return rule_words(self.services.catalog, key, value)
+
+    def take(self, path: Path) -> None:
+        """Offer the rules of a file."""
+        if self._desk.take(path):
+            self._reveal_game()
 
     def resume(self, result: object) -> None:
         """See `SetupPage`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from scopa_desktop import __version__
@@ -22,7 +23,7 @@ from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.canvas import Canvas
 from scopa_desktop.ui.frames import arrow, pill
 from scopa_desktop.ui.geometry import Rect
-from scopa_desktop.ui.input import Command
+from scopa_desktop.ui.input import Command, FileDropped, InputEvent
 from scopa_desktop.ui.wrap import shortened, wrapped
 
 MORE: Final = {
@@ -192,6 +193,13 @@ class TitleScene(MenuScene):
             services.navigation.push("saves")
         else:
             services.navigation.push("table", session=session)
+
+    def handle(self, event: InputEvent) -> bool:
+        """See `MenuScene`: a file of rules that is dropped here is for a new table."""
+        if isinstance(event, FileDropped):
+            self.services.navigation.push("setup", dropped=Path(event.path))
+            return True
+        return super().handle(event)
 
     def command(self, command: Command) -> bool:
         """See `MenuScene`."""

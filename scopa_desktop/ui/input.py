@@ -109,6 +109,13 @@ class TextTyped:
 
 
 @dataclass(frozen=True, slots=True)
+class FileDropped:
+    """A file was dragged onto the window from outside and let go."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class Resized:
     """The surface has another size now."""
 
@@ -140,6 +147,7 @@ InputEvent = (
     | Scrolled
     | Commanded
     | TextTyped
+    | FileDropped
     | Resized
     | FocusLost
     | FocusGained

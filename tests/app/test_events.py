@@ -11,6 +11,7 @@ from scopa_desktop.ui.input import (
     Command,
     Commanded,
     Device,
+    FileDropped,
     FocusLost,
     PadLost,
     PointerMoved,
@@ -49,6 +50,13 @@ def translate():
 def key(translate, code, *, mod=0, down=True, typing=False):
     kind = pygame.KEYDOWN if down else pygame.KEYUP
     return translate(kind, key=code, mod=mod, unicode="", scancode=0, typing=typing)
+
+
+def test_a_file_dropped_on_the_window_is_told(translate):
+    assert translate(pygame.DROPFILE, file="/home/ana/casa.scopa-rules") == [
+        FileDropped("/home/ana/casa.scopa-rules")
+    ]
+    assert translate(pygame.DROPTEXT, text="hello") == []
 
 
 def test_the_mouse_is_told_in_design_units(translate):

@@ -215,6 +215,23 @@ def test_a_screenshot_that_cannot_be_kept_is_told_at_once(start, data_dir):
     assert told(app) == [app.services.catalog.text("notice-screenshot-unsaved")]
 
 
+def test_a_file_dropped_at_the_table_is_told_where_it_goes(at_table):
+    at_table.feed(pygame.Event(pygame.DROPFILE, file="/home/ana/casa.scopa-rules"))
+    assert told(at_table) == [at_table.services.catalog.text("notice-drop")]
+    assert at_table.stack.top.key == "table"
+
+
+def test_of_several_files_dropped_at_once_the_first_is_asked_about(app, tmp_path):
+    path = tmp_path / "a.scopa-rules"
+    path.write_text('{"format": "scopa-rules", "version": 1, "name": "A", "ruleset": "scopa"}')
+    app.services.settings.change(first_run_done=True)
+    for _ in range(2):
+        app.feed(pygame.Event(pygame.DROPFILE, file=str(path)))
+    app.step(16.0)
+    assert [scene.key for scene in app.stack.scenes] == ["title", "setup", "dialog"]
+    assert told(app) == []
+
+
 def test_every_pattern_of_a_notice_has_its_text(app):
     for pattern, key in (*WORDS, *DECK_WORDS):
         names = re.compile(pattern).groupindex

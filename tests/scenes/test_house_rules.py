@@ -15,7 +15,7 @@ from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.setup_help import HELP
 from scopa_desktop.scenes.words import KeptMatch
 from scopa_desktop.ui.canvas import RecordingCanvas
-from scopa_desktop.ui.input import Command, PointerMoved
+from scopa_desktop.ui.input import Command, FileDropped, PointerMoved
 from sittings import sat_down
 
 CASA = "setup-house-0"
@@ -309,6 +309,140 @@ def test_a_game_without_a_name_of_its_own_is_called_as_ever(home):
     assert session.house_name == ""
     assert session.game == home.catalog.text("ruleset-scopa")
     assert sat_down(home, "scopa", 1, 1, napola=True).game == "Bar"
+
+
+# --- a file dropped on the window
+
+
+def shared(folder, **values: object) -> str:
+    """A rules file from somebody else, outside the player's folder."""
+    folder.mkdir(exist_ok=True)
+    document = {"format": "scopa-rules", "version": 1, "name": "Bar do Zé", "ruleset": "scopa"}
+    path = folder / "from-a-friend.scopa-rules"
+    path.write_text(json.dumps({**document, **values}), encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture
+def elsewhere(tmp_path):
+    return tmp_path.parent / f"{tmp_path.name}-elsewhere"
+
+
+def dropped(services, path: str):
+    """Let a file go over the screen in sight."""
+    return send(services, FileDropped(path))
+
+
+@pytest.mark.parametrize("language", available_languages())
+@pytest.mark.parametrize("where", ["title", "setup"])
+def test_a_dropped_file_is_used_when_asked_and_kept(home, elsewhere, language, where):
+    home.use_language(language)
+    home.navigation.reset("title")
+    if where == "setup":
+        home.navigation.push("setup")
+    settled(home)
+    path = shared(elsewhere, options={"napola": True})
+    assert dropped(home, path).key == "dialog"
+    for named in ("Bar do Zé", home.catalog.text("ruleset-scopa")):
+        assert named in texts(home)
+    scene = press(home, "dialog-yes")
+    assert (scene.key, scene.page_key) == ("setup", "rules")
+    assert scene.setup.draft.ruleset.options() == {"napola": True}
+    assert scene.setup.game_name() == "Bar do Zé"
+    assert files(home) == ["bar-do-ze.scopa-rules"]
+    press(home, "setup-start")
+    assert home.navigation.top.session.house_name == "Bar do Zé"
+
+
+def test_a_dropped_file_that_is_not_wanted_changes_nothing(home, elsewhere):
+    scene = opened(home, "setup")
+    before = scene.setup.draft.ruleset
+    dropped(home, shared(elsewhere, options={"napola": True}))
+    press(home, "dialog-no")
+    assert scene.setup.draft.ruleset == before
+    assert not (home.folder / "rules").exists()
+
+
+def test_dropped_rules_that_are_there_are_chosen_and_others_replaced_only_when_asked(
+    home, elsewhere
+):
+    given(home, "bar", name="bar do zé", options={"napola": True})
+    scene = opened(home, "setup")
+    assert dropped(home, shared(elsewhere, options={"napola": True})) is scene
+    assert scene.setup.message == home.catalog.text("setup-rules-here", name="bar do zé")
+    assert scene.setup.game_name() == "bar do zé"
+    path = shared(elsewhere, options={"fewest_cards": True})
+    dropped(home, path)
+    press(home, "dialog-no")
+    kept = home.folder / "rules" / "bar.scopa-rules"
+    assert read_rules_file(kept).ruleset.options() == {"napola": True}
+    dropped(home, path)
+    press(home, "dialog-yes")
+    assert files(home) == ["bar.scopa-rules"]
+    assert read_rules_file(kept).ruleset.options() == {"fewest_cards": True}
+    assert scene.setup.draft.ruleset.options() == {"fewest_cards": True}
+
+
+WRONG_FILES = {
+    "a picture": (b"\x89PNG\r\n", "setup-rules-unreadable"),
+    "another JSON": (b'{"name": "Ana"}', "setup-rules-unreadable"),
+    "a match": (b'{"format": "scopa-record", "version": 1}', "setup-rules-unreadable"),
+    "a newer one": (b'{"format": "scopa-rules", "version": 2}', "setup-rules-newer"),
+    "a slip": (
+        b'{"format": "scopa-rules", "version": 1, "name": "x", "ruleset": "poker"}',
+        "setup-rules-fault",
+    ),
+    "a gap": (b'{"format": "scopa-rules", "version": 1}', "setup-rules-missing"),
+    "a folder": (None, "setup-rules-unopened"),
+}
+
+
+@pytest.mark.parametrize("language", available_languages())
+@pytest.mark.parametrize("what", WRONG_FILES)
+def test_a_wrong_file_harms_nothing_and_is_refused_in_one_sentence(home, elsewhere, language, what):
+    home.use_language(language)
+    content, key = WRONG_FILES[what]
+    elsewhere.mkdir()
+    path = elsewhere / "wrong.scopa-rules"
+    path.mkdir() if content is None else path.write_bytes(content)
+    home.navigation.reset("title")
+    settled(home)
+    scene = dropped(home, str(path))
+    assert scene.key == "setup"
+    place = {"setup-rules-fault": "ruleset", "setup-rules-missing": "name"}.get(key, "")
+    told = home.catalog.text(key, file=path.name, place=place)
+    assert scene.setup.message == told
+    assert told.split()[-1] in texts(home)
+    assert names(home) == []
+    assert path.is_dir() or path.read_bytes() == content
+
+
+def test_a_dropped_file_that_is_gone_is_told(home):
+    scene = opened(home, "setup")
+    dropped(home, "/nowhere/casa.scopa-rules")
+    told = home.catalog.text("setup-rules-unopened", file="casa.scopa-rules")
+    assert scene.setup.message == told
+
+
+def test_dropped_rules_that_cannot_be_kept_are_played_all_the_same(home, elsewhere):
+    (home.folder / "rules").write_text("a file in the way")
+    scene = opened(home, "setup")
+    dropped(home, shared(elsewhere, options={"napola": True}))
+    press(home, "dialog-yes")
+    told = home.catalog.text("setup-rules-unsaved", folder=home.folder / "rules")
+    assert scene.setup.message == told
+    assert scene.setup.draft.ruleset.options() == {"napola": True}
+    home.folder = None
+    dropped(home, shared(elsewhere, options={"fewest_cards": True}))
+    press(home, "dialog-yes")
+    assert scene.setup.draft.ruleset.options() == {"fewest_cards": True}
+
+
+def test_a_name_too_long_keeps_to_the_question(home, elsewhere):
+    opened(home, "setup")
+    dialog = dropped(home, shared(elsewhere, name="W" * 80))
+    plain = home.assets.font("F7").width
+    assert all(plain(line) <= dialog._rect.w - 32 for line in dialog._lines)
 
 
 @pytest.mark.parametrize("language", available_languages())
