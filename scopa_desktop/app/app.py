@@ -362,9 +362,12 @@ class App:
             self._stale = True
         # Every scene is asked, so that none keeps an old wish.
         wishes = [scene.needs_redraw() for scene in self.stack.scenes]
+        self.services.drawn_ms = 0.0
         if any(wishes) or self._stale:
             self._stale = False
+            before = time.perf_counter()
             self.draw()
+            self.services.drawn_ms = (time.perf_counter() - before) * 1000
             self._has_failed = False
 
     def draw(self) -> None:

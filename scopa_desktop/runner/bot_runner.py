@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Generator
+from typing import TYPE_CHECKING, TypeVar
 
 from scopa_desktop.engine.moves import Move
 from scopa_desktop.engine.view import View
 
 if TYPE_CHECKING:
     from scopa_desktop.ai.bot import Bot
+
+T = TypeVar("T")
 
 
 def find_bot(key: str) -> Bot:
@@ -33,6 +35,25 @@ def decision_seed(match_seed: int, round_number: int, ply: int, seat: int, level
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
+def think_on(
+    thinking: Generator[None, None, T], budget_ms: float, clock: Callable[[], float]
+) -> T | None:
+    """Go on with a sliced thought until the budget is used up; what it found, if it is over.
+
+    At least one slice is thought, so that every call gets further. The budget decides only how
+    soon something is found, never what.
+    """
+    deadline = clock() + budget_ms / 1000
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as stop:
+            found: T = stop.value
+            return found
+        if clock() >= deadline:
+            return None
+
+
 class BotRunner:
     """One decision being thought about."""
 
@@ -48,17 +69,5 @@ class BotRunner:
         return found
 
     def advance(self, budget_ms: float) -> Move | None:
-        """Think until the budget is used up; the move when there is one.
-
-        At least one slice is thought, so that every call gets further. The budget decides only
-        how soon the move comes, never which one.
-        """
-        deadline = self._clock() + budget_ms / 1000
-        while True:
-            try:
-                next(self._thinking)
-            except StopIteration as stop:
-                move: Move = stop.value
-                return move
-            if self._clock() >= deadline:
-                return None
+        """Think until the budget is used up; the move when there is one. See `think_on`."""
+        return think_on(self._thinking, budget_ms, self._clock)

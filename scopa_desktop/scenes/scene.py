@@ -81,6 +81,8 @@ class Services:
     """The player's folder; None when there is none to write to."""
     scale: float = 1.0
     """Window pixels of a logical one."""
+    drawn_ms: float = 0.0
+    """How long the last frame was drawn; 0 where nothing had changed."""
     device: Device = Device.MOUSE
     """What the player touched last."""
     notices: list[str] = field(default_factory=list)

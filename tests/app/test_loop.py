@@ -54,6 +54,14 @@ def test_nothing_is_drawn_while_a_person_thinks(start, frames):
     assert drawn == []
 
 
+def test_how_long_a_frame_was_drawn_is_known_to_whoever_wants_time(app):
+    key(app, pygame.K_DOWN)
+    app.step(16.0)
+    assert app.services.drawn_ms > 0
+    app.step(16.0)
+    assert app.services.drawn_ms == 0
+
+
 def test_what_changes_the_picture_is_drawn_once(app, frames):
     drawn = frames(app)
     key(app, pygame.K_DOWN)

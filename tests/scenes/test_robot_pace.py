@@ -9,6 +9,7 @@ import pytest
 from scopa_desktop.engine.rulesets import find_ruleset
 from scopa_desktop.runner import match_runner
 from scopa_desktop.runner.bot_runner import BotRunner
+from scopa_desktop.scenes.pace import LEAST_MS, ROOM_MS
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session, quick_setup
 from table_play import pass_time
@@ -75,3 +76,22 @@ def test_a_screen_over_the_table_gives_a_robot_no_time(
     services.navigation.settle()
     pass_time(services, 200)
     assert len(thoughts) > before
+
+
+def test_a_thought_gets_what_drawing_leaves_of_a_frame_and_a_little_in_any_case(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[float] = []
+    advance = BotRunner.advance
+
+    def noted(self: BotRunner, budget_ms: float) -> object:
+        given.append(budget_ms)
+        return advance(self, 0.0)
+
+    monkeypatch.setattr(match_runner.BotRunner, "advance", noted)
+    masters(services)
+    for drawn in (0.0, 3.0, 100.0):
+        services.drawn_ms = drawn
+        pass_time(services, 32)
+        assert given[-1] == max(ROOM_MS - drawn, LEAST_MS)
+    assert 0 < LEAST_MS < ROOM_MS < 1000 / 60

@@ -18,6 +18,7 @@ from scopa_desktop.engine.events import (
     RoundStarted,
     TableDealt,
 )
+from scopa_desktop.scenes.pace import time_to_think
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
 from scopa_desktop.scenes.table.board import Board
@@ -28,8 +29,6 @@ from scopa_desktop.ui.tween import Parallel, Timeline, Tween
 
 THINK_MS: Final = {"none": 0, "short": 200, "normal": 700, "long": 1500, "click": 0}
 """How long a robot seems to think before its card is shown."""
-SLICE_MS: Final = 4.0
-"""So much of a frame a robot may think."""
 AHEAD: Final = 24
 """Robots do not run further ahead of the picture than so many events."""
 HURRY: Final = 4.0
@@ -70,7 +69,7 @@ class Flow:
         While no time passes nobody thinks: a new table is seen before the robots are read.
         """
         if dt > 0 and self.is_thinking:
-            self._session.runner.tick(SLICE_MS)
+            self._session.runner.tick(time_to_think(self._services))
         self.take_events()
 
     @property
@@ -116,17 +115,21 @@ class Flow:
         self.is_settled = True
 
     def update(self, dt: float) -> bool:
-        """Let dt ms pass; whether anything was shown."""
+        """Let dt ms pass; whether the picture may have changed."""
         speed = self._services.settings.current.speed
         if self.is_idle:
             return False
         if speed == 0:
             self._show_all()
             return True
+        has_shown = False
         left: float | None = dt * speed * (HURRY if self.is_hurried else 1.0)
         while left is not None:
+            begins = self._pause is None
             if self._beat is None and not self._next_beat(dt):
-                return True
+                # A robot still seems to think: what that shows was drawn as it began.
+                return has_shown or begins
+            has_shown = True
             if self._beat is None:
                 break
             left = self._beat.advance(left)

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import TYPE_CHECKING, Final
+import time
+from collections.abc import Callable, Generator
+from typing import TYPE_CHECKING
 
 from scopa_desktop.engine.cards import Card
 from scopa_desktop.engine.view import View
+from scopa_desktop.runner.bot_runner import think_on
+from scopa_desktop.scenes.pace import time_to_think
 from scopa_desktop.scenes.scene import Services
 from scopa_desktop.scenes.session import Session
 
 if TYPE_CHECKING:
     from scopa_desktop.ai.analysis import Hint
 
-SLICES: Final = 2
-"""So many steps of thinking a frame."""
-
 
 class TableHints:
     """What the table offers a learner; nothing of it between people with hidden hands."""
 
-    def __init__(self, services: Services, session: Session) -> None:
-        self._services, self._session = services, session
+    def __init__(
+        self,
+        services: Services,
+        session: Session,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self._services, self._session, self._clock = services, session, clock
         self._thinking: Generator[None, None, Hint] | None = None
 
     @property
@@ -51,14 +56,10 @@ class TableHints:
         """Go on for a moment; the hint once it is there."""
         if self._thinking is None:
             return None
-        try:
-            for _ in range(SLICES):
-                next(self._thinking)
-        except StopIteration as stop:
+        hint = think_on(self._thinking, time_to_think(self._services), self._clock)
+        if hint is not None:
             self._thinking = None
-            hint: Hint = stop.value
-            return hint
-        return None
+        return hint
 
     def able(self, view: View) -> tuple[Card, ...]:
         """The hand cards that can take something, where hints are offered."""

@@ -304,6 +304,11 @@ class TableScene(TableBase):
             or self.hints.is_thinking
         )
 
+    def needs_redraw(self) -> bool:
+        """See `Scene`; a robot that thinks or seems to think moves nothing."""
+        dirty, self._dirty = self._dirty, False
+        return dirty or self.control.is_moving
+
     def wakes_in(self) -> float | None:
         """See `Scene`."""
         waits = [PULSE_MS] if self._bounces else []
