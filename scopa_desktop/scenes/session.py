@@ -163,8 +163,18 @@ class Session:
         return self.humans[0] if self.humans else None
 
     def looks_of(self, seat: int | None) -> Looks | None:
-        """What the person at a seat wants to see; None for robots and for nobody."""
-        return self.setup.seats[seat] if seat in self.humans and seat is not None else None
+        """What the table shows while a person sits at it; None for robots and for nobody."""
+        chooser = self._chooser(seat)
+        return self.setup.seats[chooser] if chooser is not None else None
+
+    def _chooser(self, seat: int | None) -> int | None:
+        """Whose wishes hold for the person at a seat: their own, behind the curtain.
+
+        At open hands all look at one table and nothing hides a change: the first person's hold.
+        """
+        if seat not in self.humans:
+            return None
+        return seat if self.is_hot_seat else self.humans[0]
 
     def look_of(self, seat: int | None, name: str) -> Any:
         """What the person at a seat sees in one point."""
@@ -194,10 +204,10 @@ class Session:
 
         Where nobody sits who looks, they are the usual ones too.
         """
-        settings = self.services.settings
-        if len(self.humans) < 2 or seat not in self.humans or seat is None:
+        settings, seat = self.services.settings, self._chooser(seat)
+        if len(self.humans) < 2 or seat is None:
             settings.change(**looks)
-        if seat is None or seat not in self.humans:
+        if seat is None:
             return
         is_last = settings.current.last_table == self.setup
         seats = list(self.setup.seats)

@@ -212,6 +212,29 @@ def test_the_table_changes_only_behind_the_closed_curtain(services):
     assert looks_like(session, 0) & looks_like(session, 2) == set()
 
 
+def test_at_open_hands_the_table_keeps_the_first_persons_look(services):
+    session = two_people(services)
+    services.settings.change(curtain="open", speed=4.0, robot_pause="none")
+    table = shown(services, session)
+    mine, movers = looks_like(session, 0), set()
+    for _ in range(4):
+        wait(services, table)
+        movers.add(table.seat)
+        assert seen(services) == mine
+        table.commit(table.view.legal_moves()[0])
+    assert movers == {0, 2}
+    wait(services, table)
+    while table.seat != 2:
+        table.commit(table.view.legal_moves()[0])
+        wait(services, table)
+    command(services, Command.DECK)
+    # What is in sight changes, whoever presses the key; the other's own wish is kept.
+    assert table.style.skin == session.setup.seats[0].skin == "napoletane"
+    assert session.setup.seats[2].wishes == BIA
+    services.settings.change(curtain="always")
+    assert session.style_of(2).skin == "piacentine"
+
+
 def test_a_pause_does_not_change_the_table(services):
     session = two_people(services)
     services.settings.change(skin="napoletane", back="red")

@@ -63,7 +63,8 @@ class TableBase(MenuScene):
     def style(self) -> CardStyle:
         """How the viewer sees the cards, from the curtain before their turn to the next one.
 
-        Robots move in between, and the table is seen by all: it changes behind the cloth only.
+        Robots move in between, and the table is seen by all: it changes behind the cloth only,
+        and not at all where there is none (`Session.looks_of`).
         """
         return self.session.style_of(self.seat)
 
