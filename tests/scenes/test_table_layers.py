@@ -139,6 +139,8 @@ def test_what_a_person_wants_to_see_is_painted_at_once(
     services.settings.change(curtain="open")
     table = open_table(services, "escopa15", "human", "human")
     wait(services, table)
+    # At open hands all would see the first person's look.
+    services.settings.change(curtain="always")
     kept, anew = both(services)
     table.draw(kept)
     before = bytes_of(kept)
