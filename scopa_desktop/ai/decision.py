@@ -38,6 +38,8 @@ ALWAYS_SEARCHED: Final = 6
 """A deal is searched from this many cards in the hands on, at any level that imagines worlds."""
 QUICK_CARDS: Final = 10
 """So many cards are searched or played to their end in one slice, more of them in parts."""
+NEW_PLAYS: Final = 4
+"""So many plays that no other world led to are thought out in one slice."""
 
 
 @dataclass(slots=True)
@@ -189,7 +191,7 @@ class Decision:
         if share > 0.0:
             game, standing = self._after(step, world)
             while standing.hands[standing.seat]:
-                self._play_on(step, game, standing, most=QUICK_CARDS)
+                self._play_on(step, game, standing, most=NEW_PLAYS)
                 yield
             played = self._settled(game, standing)
         return step.bonus + (1.0 - share) * searched + share * played

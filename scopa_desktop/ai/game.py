@@ -58,6 +58,7 @@ class Game:
         self.known_takes: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
         self._taken_by_value: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
         self._replies: dict[int, tuple[Reply, ...]] = {}
+        self._forgotten: dict[int, tuple[Reply, ...]] = {}
         self._counted: dict[tuple[int, int], float] = {}
 
     @property
@@ -136,7 +137,10 @@ class Game:
         found = self._replies.get(table)
         if found is None:
             if len(self._replies) > _REMEMBERED:
-                self._replies.clear()
+                self._replies, self._forgotten = {}, self._replies
+            # Given up little by little: at once it takes as long as several frames.
+            for _ in range(min(2, len(self._forgotten))):
+                self._forgotten.popitem()
             listed = [self._reply(table, value) for value in range(1, 11)]
             # Values that bring nothing stand at the end; they only matter where taking costs.
             listed.sort(reverse=True)

@@ -82,11 +82,10 @@ def play_on(
         standing: The position; it is changed.
         memory: What was found out in other worlds of the same decision.
         last_deal: Whether the round ends with this deal.
-        most: After so many cards it stops, to be gone on with.
+        most: After so many plays that were new to the memory it stops, to be gone on with.
     """
     hands, next_seat = standing.hands, game.next_seat
     while hands[standing.seat] and most:
-        most -= 1
         seat = standing.seat
         if standing.left:
             _claim_best(game, standing)
@@ -99,6 +98,7 @@ def play_on(
             key = (hand, standing.table, gone, answering)
             known = memory.get(key)
             if known is None:
+                most -= 1
                 found = options(
                     game,
                     hand,

@@ -106,6 +106,7 @@ def test_how_finely_a_thought_is_sliced_changes_no_number(monkeypatch, ruleset, 
         steps, found = steps_of(view, game), []
         for cards in (40, 4, 1):
             monkeypatch.setattr(decision, "QUICK_CARDS", cards)
+            monkeypatch.setattr(decision, "NEW_PLAYS", cards)
             thought = Decision(game, remember(view), steps, level)
             outlook = finish(thought.run(random.Random(3)))
             found.append((outlook.means, list(outlook.running), outlook.seen))
