@@ -48,7 +48,8 @@ RESAMPLED = 10_000
 def robot_of(text: str) -> Bot:
     """A robot by its key, a level with changed fields, or a player that never changes.
 
-    For example `master`, `hard:worlds=12,belief=none` and `frozen:pimc-100`.
+    For example `master`, `hard:worlds=12,belief=none` and `frozen:pimc-100`. A changed level plays
+    by its record for all games.
     """
     key, _, changes = text.partition(":")
     if not changes:
@@ -58,7 +59,7 @@ def robot_of(text: str) -> Bot:
         players: dict[str, Bot] = import_module("frozen_players").FROZEN
         return players[changes]
     level = next(level for level in LEVELS if level.info.key == key)
-    values: dict[str, object] = {}
+    values: dict[str, object] = {"by_value": None}
     for word in changes.split(","):
         name, value = word.split("=")
         number = None if value == "none" else float(value)

@@ -85,10 +85,12 @@ def main() -> None:
         value = fitted[here].sum(axis=1)
         quality.append(round(explained(value[test], outcome[test]), 4))
         weights.append(fitted.tolist())
-        print(f"{to_come} deals to come: R2 {quality[-1]} of outcomes not fitted")
+        print(f"{to_come} deals (or laps) to come: R2 {quality[-1]} of outcomes not fitted")
     rules = find_ruleset(origins[0]["ruleset"]).with_options(origins[0]["options"])
     header = {
         "rules": signature(rules),
+        "seats": origins[0]["seats"],
+        "hand_size": rules.hand_size_for(origins[0]["seats"]),
         "origins": origins,
         "r2": quality,
         "ridge": RIDGE,

@@ -14,6 +14,7 @@ from scopa_desktop.ai.features import (
     COINS_AT,
     LAST_AT,
     LEAD_AT,
+    MOST_LEAD,
     ORDER,
     PRIME,
     PRIME_AT,
@@ -64,7 +65,11 @@ def additive_value(weights: Sequence[float], *, fifteen: bool, runs: bool) -> Va
         runs: Whether runs of coins count.
     """
     ranks_12, ranks_34, ranks_56, ranks_78, ranks_90 = _pairs(weights)
-    cards = tuple(weights[CARDS_AT:COINS_AT])
+    cards = tuple(
+        weights[CARDS_AT + (max(-MOST_LEAD, min(MOST_LEAD, lead)) + MOST_LEAD) * 8 + size]
+        for lead in range(-40, 41)
+        for size in range(8)
+    )
     coins = tuple(weights[COINS_AT:SEVENS_AT])
     sevens = tuple(weights[SEVENS_AT:PRIME_AT])
     prime = tuple(weights[PRIME_AT : PRIME_AT + 729])
@@ -100,7 +105,7 @@ def additive_value(weights: Sequence[float], *, fifteen: bool, runs: bool) -> Va
         )
         on_table, of_sevens = (table & COINS).bit_count(), (table & SEVENS).bit_count()
         total = (
-            cards[(own.bit_count() - opp.bit_count() + 34) * 8 + (size if size < 7 else 7)]
+            cards[(own.bit_count() - opp.bit_count() + 40) * 8 + (size if size < 7 else 7)]
             + coins[
                 (own0.bit_count() * 11 + opp0.bit_count()) * 4 + (on_table if on_table < 3 else 3)
             ]

@@ -22,7 +22,7 @@ from scopa_desktop.ai.race import Race
 from scopa_desktop.ai.search import NOBODY, OTHER, OWN, CachedLeaf
 from scopa_desktop.ai.sliced import SlicedDuel
 from scopa_desktop.ai.steps import Step
-from scopa_desktop.ai.value import deal_end_leaf, side_values
+from scopa_desktop.ai.value import deal_end_leaf, lap_leaf, side_values
 from scopa_desktop.ai.worlds import World, thinned, worlds
 
 LONG_DEAL: Final = 18
@@ -30,6 +30,10 @@ LONG_DEAL: Final = 18
 all worlds are believed in alike: weights would leave too few of them."""
 MANY_STEPS: Final = 24
 """With more moves than this to judge, worlds are played out and not searched."""
+DEEP_PLAYS: Final = 11
+"""From so many cards on a world takes long to search at a table of more than two."""
+LAST_LAPS: Final = 2
+"""So near the end of a long deal playouts go to the end, which they know exactly."""
 FEWEST_WORLDS: Final = 8
 """Worlds that are imagined even when very many moves are to be judged."""
 FALLBACK_WORLDS: Final = 20
@@ -99,7 +103,14 @@ class Decision:
         plays = situation.cards_in_hands
         within = max(level.exact_cards if self._last_deal else 0, ALWAYS_SEARCHED)
         self._searches = self._duels and plays <= within and len(steps) <= MANY_STEPS
-        self._leaf = CachedLeaf(deal_end_leaf(game, self._deals_to_come))
+        self._leaf = CachedLeaf(deal_end_leaf(game, self._deals_to_come, fitted=level.fitted))
+        # In a long deal fitted values may speak before its end.
+        self._down_to, self._playout_leaf = 0, self._leaf
+        if level.laps and level.fitted and self._last_deal and not self._searches:
+            cards = max(situation.sizes) - 1 - level.laps
+            found = lap_leaf(game, cards) if cards > LAST_LAPS else None
+            if found is not None:
+                self._down_to, self._playout_leaf = cards, CachedLeaf(found)
         self._duel_by_wild: dict[int, SlicedDuel] = {}
         self._memory_by_wild: dict[int, Memory] = {}
 
@@ -148,6 +159,9 @@ class Decision:
         # Twice the moves, half the worlds: the time for a move stays within bounds.
         bound = max(FEWEST_WORLDS, level.effort // moves)
         wanted = min(level.worlds if few else level.worlds_of_many, bound)
+        if self._searches and not few and situation.cards_in_hands >= DEEP_PLAYS:
+            deepest = situation.cards_in_hands > DEEP_PLAYS
+            wanted = min(wanted, level.worlds_deep * (1 if deepest else 2))
         belief = None
         if level.belief and situation.cards_in_hands <= LONG_DEAL:
             belief = Belief(self._game, situation, level.belief)
@@ -190,7 +204,7 @@ class Decision:
             yield
         if share > 0.0:
             game, standing = self._after(step, world)
-            while standing.hands[standing.seat]:
+            while standing.hands[standing.seat].bit_count() > self._down_to:
                 self._play_on(step, game, standing, most=NEW_PLAYS)
                 yield
             played = self._settled(game, standing)
@@ -248,7 +262,7 @@ class Decision:
 
     def _play_on(self, step: Step, game: Game, standing: Standing, most: int = 40) -> None:
         memory = self._memory_by_wild.setdefault(step.wild, {})
-        play_on(game, standing, memory, last_deal=self._last_deal, most=most)
+        play_on(game, standing, memory, last_deal=self._last_deal, down_to=self._down_to, most=most)
 
     def _settled(self, game: Game, standing: Standing) -> float:
         """The value of a played-out deal for the thinking side."""
@@ -266,7 +280,8 @@ class Decision:
         mover = game.side_of[standing.seat]
         last = standing.last
         mine = NOBODY if last is None else OWN if last == mover else OTHER
-        value = self._leaf(standing.piles[mover], standing.piles[1 - mover], standing.table, mine)
+        piles = standing.piles
+        value = self._playout_leaf(piles[mover], piles[1 - mover], standing.table, mine)
         return (value if mover == side else -value) + _ahead(standing.made, side)
 
 

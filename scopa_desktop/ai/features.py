@@ -39,6 +39,9 @@ SUIT_SUM: Final = tuple(
     sum(place + 1 for place in range(10) if mask >> place & 1) for mask in range(1024)
 )
 
+MOST_LEAD: Final = 34
+"""A lead of more cards than this, which only Scopone knows, counts as this."""
+
 # Where the blocks of facts begin.
 CARDS_AT: Final = 0  # lead in cards (-34..34) by cards on the table (0..7)
 COINS_AT: Final = CARDS_AT + 69 * 8  # coins mine, theirs, on the table (0..3)
@@ -113,8 +116,9 @@ def facts_for(*, fifteen: bool, runs: bool) -> Facts:
             prime_lead = LEAD_AT + max(-15, min(15, int(lead / 3))) + 15
         else:
             prime_lead = LEAD_AT + 31 + full
+        cards_lead = max(-MOST_LEAD, min(MOST_LEAD, own.bit_count() - opp.bit_count()))
         return (
-            CARDS_AT + (own.bit_count() - opp.bit_count() + 34) * 8 + (size if size < 7 else 7),
+            CARDS_AT + (cards_lead + MOST_LEAD) * 8 + (size if size < 7 else 7),
             COINS_AT
             + (own0.bit_count() * 11 + opp0.bit_count()) * 4
             + min((table & COINS).bit_count(), 3),

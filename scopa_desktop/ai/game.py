@@ -53,10 +53,20 @@ class Game:
         self._ace_scores: Final = bool(ruleset.ace_sweep_scores)
         self._worth_by_suit: Final = _by_suit([self.sign * one for one in card_worths(ruleset)])
         ranks = [self.worth(RANK_MASKS[value]) / 4 for value in range(1, 11)]
-        self._rank_worths: Final = (0.0, *ranks)
         # What `takes` was asked before; the search looks here itself, to save the call.
         self.known_takes: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
         self._taken_by_value: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+        # Every value with the cards it may take from, its cards and the worth of one of them.
+        self._replying: Final = tuple(
+            (
+                value,
+                self._reach[self._values[1 << (29 + value)]],
+                RANK_MASKS[value],
+                ranks[value - 1],
+            )
+            for value in range(1, 11)
+        )
+        self._gains: dict[tuple[int, int], tuple[float | None, float | None]] = {}
         self._replies: dict[int, tuple[Reply, ...]] = {}
         self._forgotten: dict[int, tuple[Reply, ...]] = {}
         self._counted: dict[tuple[int, int], float] = {}
@@ -83,15 +93,20 @@ class Game:
         if found is None:
             if len(self.known_takes) > _REMEMBERED:
                 self.known_takes.clear()
-            # Cards of one value take alike, and what is too high for it matters to none.
-            value = self._values[card]
-            by_value = (table & self._reach[value], value)
-            found = self._taken_by_value.get(by_value)
-            if found is None:
-                if len(self._taken_by_value) > _REMEMBERED:
-                    self._taken_by_value.clear()
-                found = self._taken_by_value[by_value] = self._list(*by_value)
+            found = self.takes_now(table, card)
             self.known_takes[key] = found
+        return found
+
+    def takes_now(self, table: int, card: int) -> tuple[int, ...]:
+        """The same for a position that will hardly be asked for again, as in playouts."""
+        # Cards of one value take alike, and what is too high for it matters to none.
+        value = self._values[card]
+        by_value = (table & self._reach[value], value)
+        found = self._taken_by_value.get(by_value)
+        if found is None:
+            if len(self._taken_by_value) > _REMEMBERED:
+                self._taken_by_value.clear()
+            found = self._taken_by_value[by_value] = self._list(*by_value)
         return found
 
     def _list(self, table: int, value: int) -> tuple[int, ...]:
@@ -133,7 +148,10 @@ class Game:
         return 0.0 if self._rule.is_ace_sweep(table, self._values[card], table) else self.sweep
 
     def replies(self, table: int) -> tuple[Reply, ...]:
-        """For each value that a hidden card may have, what its best play brings; best first."""
+        """What the best play of each value that a hidden card may have brings; best first.
+
+        Values that bring nothing are left out, but where some play costs: then they count too.
+        """
         found = self._replies.get(table)
         if found is None:
             if len(self._replies) > _REMEMBERED:
@@ -141,22 +159,47 @@ class Game:
             # Given up little by little: at once it takes as long as several frames.
             for _ in range(min(2, len(self._forgotten))):
                 self._forgotten.popitem()
-            listed = [self._reply(table, value) for value in range(1, 11)]
-            # Values that bring nothing stand at the end; they only matter where taking costs.
-            listed.sort(reverse=True)
-            found = self._replies[table] = tuple(listed)
+            found = self._replies[table] = self._list_replies(table)
         return found
 
-    def _reply(self, table: int, value: int) -> Reply:
-        card = 1 << (29 + value)  # a card of batons stands for its value
-        sets = self.takes(table, card) if table else ()
-        if not sets:
-            return 0.0, RANK_MASKS[value]
-        gain = max(
-            self.worth(taken) + (self.sweep_gain(card, table) if taken == table else 0.0)
-            for taken in sets
-        )
-        return gain + self._rank_worths[value], RANK_MASKS[value]
+    def _list_replies(self, table: int) -> tuple[Reply, ...]:
+        listed: list[Reply] = []
+        none = 0
+        for value, reach, cards, own_worth in self._replying:
+            within = table & reach
+            if not within:
+                none |= cards
+                continue
+            gains = self._gains.get((within, value))
+            if gains is None:
+                gains = self._list_gains(within, value)
+            part, whole = gains
+            if whole is not None:
+                if within == table:
+                    whole += self.sweep_gain(1 << (29 + value), table)
+                part = whole if part is None else max(part, whole)
+            if part is None:
+                none |= cards
+            else:
+                listed.append((part + own_worth, cards))
+        if none and self.sign < 0:
+            listed.append((0.0, none))
+        listed.sort(reverse=True)
+        return tuple(listed)
+
+    def _list_gains(self, within: int, value: int) -> tuple[float | None, float | None]:
+        """Worth of the best set that such a card takes beside everything, and of everything."""
+        if len(self._gains) > _REMEMBERED:
+            self._gains.clear()
+        part = whole = None
+        for taken in self.takes(within, 1 << (29 + value)):  # a card of batons stands for its value
+            gain = self.worth(taken)
+            if taken == within:
+                whole = gain
+            elif part is None or gain > part:
+                part = gain
+        self._gains[within, value] = part, whole
+        return part, whole
 
     def points(self, piles: tuple[int, ...]) -> tuple[float, ...]:
         """What the piles of a finished round pay, by side; sweeps are counted elsewhere."""

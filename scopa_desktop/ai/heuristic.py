@@ -21,6 +21,8 @@ THREAT_WEIGHT: Final = 0.9
 CLAIM_FIRST: Final = 5.0
 """Head start of a claim over every play: the play still follows it."""
 
+INFINITE: Final = 1e9
+
 Option = tuple[int, int, float]
 """A play: mask of the card, mask of what it takes (0 also when it is laid), score."""
 
@@ -91,6 +93,75 @@ def options(
             score = -weight * threat(game, table | card, unseen, next_size)
         found.append((card, 0, score))
     return found
+
+
+def best_play(game: Game, hand: int, table: int, gone: int, next_size: int) -> tuple[int, int]:
+    """Card and captured cards of the best of `options`, found without scoring those far behind.
+
+    Never for the last card of a round. What a play brings bounds its score where no reply can
+    cost anything, so plays are tried from the most gainful on and replies counted only as far
+    as they matter. The choice is that of `best_option`.
+    """
+    if game.sign < 0:
+        found = options(game, hand, table, gone, next_size, last=False, weight=THREAT_WEIGHT)
+        return best_option(found)[:2]
+    unseen = ALL_MASK & ~(hand | table | gone)
+    gains: list[tuple[float, int, int, int]] = []
+    place = quiet = 0
+    rest = hand
+    while rest:
+        card = rest & -rest
+        rest ^= card
+        sets = game.takes_now(table, card)
+        if not sets:
+            quiet |= card
+            continue
+        for taken in sets:
+            gain = game.worth(taken | card)
+            if taken == table:
+                gain += game.sweep_gain(card, table)
+            gains.append((gain, place, card, taken))
+            place -= 1
+    best, chosen, first = -INFINITE, (0, 0), 0
+    gains.sort(reverse=True)
+    for gain, place, card, taken in gains:
+        if gain < best:
+            break
+        after = table ^ taken
+        score = gain
+        if next_size and after:
+            score = _less_reply(game, gain, after, unseen, next_size, best)
+        if score > best or (score == best and place > first):
+            best, chosen, first = score, (card, taken), place
+    if gains and game.leaves_only_if_none:
+        return chosen
+    while quiet and best <= 0.0:
+        card = quiet & -quiet
+        quiet ^= card
+        score = 0.0
+        if next_size:
+            score = _less_reply(game, 0.0, table | card, unseen, next_size, best)
+        if score > best:
+            best, chosen = score, (card, 0)
+    return chosen
+
+
+def _less_reply(game: Game, gain: float, table: int, unseen: int, held: int, floor: float) -> float:
+    """The gain less the weighed `threat`; something below `floor` as soon as it falls below it."""
+    none = _chance_of_none(unseen.bit_count(), held)
+    expected, chance, marked = 0.0, 1.0, 0
+    for reply, cards in game.replies(table):
+        count = (unseen & cards).bit_count()
+        if count:
+            marked += count
+            left = none[marked]
+            expected += (chance - left) * reply
+            if not left:
+                break
+            if gain - THREAT_WEIGHT * expected < floor:
+                return -INFINITE
+            chance = left
+    return gain - THREAT_WEIGHT * expected
 
 
 def best_option(found: list[Option]) -> Option:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scopa_desktop.ai.game import Game
-from scopa_desktop.ai.heuristic import THREAT_WEIGHT, best_option, options
+from scopa_desktop.ai.heuristic import best_play
 
 
 @dataclass(slots=True)
@@ -42,7 +42,7 @@ class Standing:
         seat, table = self.seat, self.table
         self.hands[seat] &= ~card
         follower = game.next_seat[seat]
-        if taken or 0 in game.takes(table, card):
+        if taken or 0 in game.takes_now(table, card):
             side = game.side_of[seat]
             self.piles[side] |= card | taken
             self.table = table ^ taken
@@ -53,7 +53,7 @@ class Standing:
             self.left = 0
         else:
             self.table = table | card
-            opens = game.left_claims and self.hands[follower] and game.takes(table, card)
+            opens = game.left_claims and self.hands[follower] and game.takes_now(table, card)
             self.left = card if opens else 0
         self.seat = follower
 
@@ -73,7 +73,13 @@ Memory = dict[tuple[int, int, int, int], tuple[int, int]]
 
 
 def play_on(
-    game: Game, standing: Standing, memory: Memory, *, last_deal: bool, most: int = 40
+    game: Game,
+    standing: Standing,
+    memory: Memory,
+    *,
+    last_deal: bool,
+    down_to: int = 0,
+    most: int = 40,
 ) -> None:
     """Play until the hands are empty, every seat by the one-ply score.
 
@@ -82,10 +88,11 @@ def play_on(
         standing: The position; it is changed.
         memory: What was found out in other worlds of the same decision.
         last_deal: Whether the round ends with this deal.
+        down_to: Cards that the next player still holds when the playout ends.
         most: After so many plays that were new to the memory it stops, to be gone on with.
     """
     hands, next_seat = standing.hands, game.next_seat
-    while hands[standing.seat] and most:
+    while most and hands[standing.seat].bit_count() > down_to:
         seat = standing.seat
         if standing.left:
             _claim_best(game, standing)
@@ -99,20 +106,11 @@ def play_on(
             known = memory.get(key)
             if known is None:
                 most -= 1
-                found = options(
-                    game,
-                    hand,
-                    standing.table,
-                    gone,
-                    answering,
-                    last=False,
-                    weight=THREAT_WEIGHT,
-                )
-                known = memory[key] = best_option(found)[:2]
+                known = memory[key] = best_play(game, hand, standing.table, gone, answering)
             card, taken = known
         else:
             card = hand
-            sets = game.takes(standing.table, card)
+            sets = game.takes_now(standing.table, card)
             taken = max(sets, key=game.worth) if sets else 0
         standing.play(game, card, taken, last_deal=last_deal)
 

@@ -16,11 +16,9 @@ from scopa_desktop.ai.steps import Step, steps_of
 from scopa_desktop.engine.moves import Move
 from scopa_desktop.engine.view import View
 
-CLOSE: Final = 0.01
-"""Moves that differ by less than this are told apart by the one-ply score."""
 CLOSE_WITH_PARTNERS: Final = 0.05
-"""The same where a partner has to understand the move: as people would play. It costs about 0.02
-points a round (measured with two players)."""
+"""Moves this close are told apart by the one-ply score where a partner has to understand the move:
+as people would play. It costs about 0.02 points a round (measured with two players)."""
 
 
 class Robot:
@@ -54,6 +52,9 @@ class Robot:
         self.cut_at = None
         level = self.level
         game = game_for(view.ruleset, view.seats, view.wild)
+        alone = game.sides == game.seats
+        if level.by_value is not None and alone and view.ruleset.capture_mode == "value":
+            level = level.by_value
         steps = steps_of(view, game)
         if len(steps) == 1:
             return steps[0].move
@@ -63,7 +64,8 @@ class Robot:
         yield  # everything before the first world is asked for the first time and takes longer
         situation = remember(view, piles=level.remembers)
         scores = score_steps(game, situation, steps, weight=level.foresight)
-        if not level.worlds:
+        glances = level.glances > 0.0 and rng.random() < level.glances
+        if glances or not level.worlds:
             return steps[_best(scores)].move
         yield
         steps, scores = _worth_a_thought(game, situation, steps, scores, level)
@@ -78,7 +80,9 @@ class Robot:
             floor = max(means) - (level.slip_within or 0.0)
             near = [place for place, mean in enumerate(means) if mean >= floor]
             return steps[rng.choice(near)].move
-        close = CLOSE if game.sides == game.seats else CLOSE_WITH_PARTNERS
+        close = level.close
+        if not alone:
+            close = max(close, CLOSE_WITH_PARTNERS)
         return steps[_chosen(outlook, scores, close)].move
 
 

@@ -72,7 +72,7 @@ class ValueTables:
     """Fitted weights of one game, by number of deals to come."""
 
     weights: tuple[tuple[float, ...], ...]
-    """For 1, 2 ... deals to come, a weight for each fact."""
+    """For 1, 2 ... deals to come, a weight for each fact; for laps where there is one deal only."""
     header: Mapping[str, Any]
     """Where they come from: game, rounds, seeds, quality of the fit."""
 
@@ -142,10 +142,12 @@ def tables_for(ruleset: Ruleset, seats: int) -> ValueTables | None:
 
 @lru_cache(maxsize=32)
 def _name_for(ruleset: Ruleset, seats: int) -> str | None:
-    if seats != 2:
-        return None
     wanted = signature(ruleset)
-    return next((name for name, header in _headers() if header["rules"] == wanted), None)
+    table = (seats, ruleset.hand_size_for(seats))
+    for name, header in _headers():
+        if (header["seats"], header["hand_size"]) == table and header["rules"] == wanted:
+            return name
+    return None
 
 
 @lru_cache(maxsize=16)
@@ -180,16 +182,40 @@ def final_leaf(game: Game) -> Leaf:
     return leaf
 
 
-def deal_end_leaf(game: Game, deals_to_come: int) -> Leaf:
-    """What the end of this deal is worth to the side that would move next."""
+def deal_end_leaf(game: Game, deals_to_come: int, *, fitted: bool = True) -> Leaf:
+    """What the end of this deal is worth to the side that would move next.
+
+    Args:
+        game: The rules.
+        deals_to_come: Deals left in the round.
+        fitted: Whether fitted tables are used where there are some.
+    """
     if deals_to_come == 0:
         return final_leaf(game)
+    found = _fitted_leaf(game, deals_to_come) if fitted else None
+    return found or linear_leaf(game)
+
+
+def lap_leaf(game: Game, cards: int) -> Leaf | None:
+    """Where all cards are dealt at once: what a position is worth to the leader of a lap.
+
+    Args:
+        game: The rules.
+        cards: Cards that every player still holds.
+
+    Returns:
+        None where no tables were fitted.
+    """
+    return _fitted_leaf(game, cards) if game.ruleset.deals(game.seats) == 1 else None
+
+
+def _fitted_leaf(game: Game, to_come: int) -> Leaf | None:
     rules = game.ruleset
     name = _name_for(rules, game.seats)
-    if name is None or deals_to_come > len(_load(name).weights):
-        return linear_leaf(game)
+    if name is None or to_come > len(_load(name).weights):
+        return None
     fifteen = rules.capture_mode == "fifteen"
-    return _table_leaf(name, deals_to_come, fifteen=fifteen, runs=rules.napola)
+    return _table_leaf(name, to_come, fifteen=fifteen, runs=rules.napola)
 
 
 def side_values(

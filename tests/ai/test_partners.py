@@ -10,7 +10,8 @@ from test_search import brute, position_with
 from scopa_desktop.ai import find_bot
 from scopa_desktop.ai.decision import Outlook
 from scopa_desktop.ai.game import game_for
-from scopa_desktop.ai.robot import CLOSE, CLOSE_WITH_PARTNERS, _chosen
+from scopa_desktop.ai.levels import MASTER
+from scopa_desktop.ai.robot import CLOSE_WITH_PARTNERS, _chosen
 from scopa_desktop.engine import round as rounds
 from scopa_desktop.engine.cards import ALL_MASK, CARDS, mask_of, parse_cards
 from scopa_desktop.engine.rulesets import find_ruleset
@@ -92,7 +93,7 @@ def test_one_ply_alone_would_take_it_from_the_mate():
 def test_close_moves_are_told_apart_as_people_would_and_more_readily_with_a_partner():
     outlook = Outlook([1.00, 0.97, 0.90], running=[0, 1, 2])
     one_ply = [0.0, 5.0, 9.0]
-    assert _chosen(outlook, one_ply, CLOSE) == 0
+    assert _chosen(outlook, one_ply, MASTER.close) == 0
     assert _chosen(outlook, one_ply, CLOSE_WITH_PARTNERS) == 1
     outlook.running = [0, 2]
     assert _chosen(outlook, one_ply, CLOSE_WITH_PARTNERS) == 0, "who fell behind is out"

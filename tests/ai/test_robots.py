@@ -20,9 +20,11 @@ from scopa_desktop.ai import BOTS, decision, find_bot
 from scopa_desktop.ai.bot import finish
 from scopa_desktop.ai.decision import Decision
 from scopa_desktop.ai.game import game_for
-from scopa_desktop.ai.levels import MASTER
+from scopa_desktop.ai.levels import HARD, MASTER
 from scopa_desktop.ai.memory import remember
+from scopa_desktop.ai.robot import Robot
 from scopa_desktop.ai.steps import steps_of
+from scopa_desktop.ai.value import lap_leaf
 from scopa_desktop.engine.cards import Card, mask_of
 from scopa_desktop.engine.match import play_move
 from scopa_desktop.engine.moves import Claim
@@ -235,3 +237,54 @@ def test_a_robot_can_take_over_from_any_position_of_every_preset():
         match = list(random_positions(rules, seats, seed=number))[number]
         move = hurried("master").choose(view_for(match, match.round.turn), random.Random(1))
         play_move(match, move)
+
+
+def test_a_glance_is_the_move_of_the_one_ply_player():
+    glancing = Robot(replace(MASTER, glances=1.0))
+    for match in random_positions(find_ruleset("scopa"), 2, seed=8):
+        view = view_for(match, match.round.turn)
+        move = glancing.choose(view, random.Random(1))
+        assert move == find_bot("normal").choose(view, random.Random(1))
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "seats", "glances"),
+    [("scopa", 2, True), ("scopa", 3, True), ("scopa", 4, False), ("escopa15", 2, False)],
+)
+def test_hard_glances_where_thought_alone_would_be_too_strong(ruleset, seats, glances, monkeypatch):
+    seen = []
+    run = Decision.run
+
+    def noted(self, rng):
+        seen.append(self)
+        return run(self, rng)
+
+    monkeypatch.setattr(Decision, "run", noted)
+    match = deal(find_ruleset(ruleset), seats, random.Random(3))
+    view = view_for(match, match.round.turn)
+    hard = Robot(replace(HARD, worlds=1, worlds_of_many=1, enumerates=1))
+    for seed in range(60):
+        hard.choose(view, random.Random(seed))
+    assert (len(seen) < 50) == glances, len(seen)
+
+
+def test_the_value_speaks_two_laps_on_in_scopone_until_the_end_is_near(monkeypatch):
+    asked = []
+
+    def noted(game, cards):
+        asked.append(cards)
+        return lap_leaf(game, cards)
+
+    monkeypatch.setattr(decision, "lap_leaf", noted)
+    master = Robot(replace(MASTER, worlds_of_many=1, guard_ms=None))
+    thought = []
+    for match in random_positions(find_ruleset("scopone-scientifico"), 4, seed=2):
+        view = view_for(match, match.round.turn)
+        if view.seat == match.round.dealer or len(view.hand) == 1:
+            continue
+        asked.clear()
+        master.choose(view, random.Random(1))
+        thought.append((len(view.hand), tuple(asked)))
+    assert (10, (7,)) in thought
+    assert all(cards == (size - 3,) for size, cards in thought if cards), thought
+    assert not any(cards for size, cards in thought if size <= 5), thought

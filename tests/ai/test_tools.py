@@ -20,14 +20,27 @@ from tools.pool import interval, pooled
 from tools.selfplay import play_round
 
 
-@pytest.mark.parametrize("ruleset", ["scopa", "escopa15", "escopa-italiana", "napola"])
-def test_a_round_of_self_play_keeps_every_boundary_and_repeats(ruleset):
-    rules = find_ruleset(ruleset)
+@pytest.mark.parametrize(
+    ("ruleset", "seats"),
+    [("scopa", 2), ("escopa15", 4), ("escoba", 6), ("escopa-italiana", 2), ("napola", 4)],
+)
+def test_a_round_of_self_play_keeps_every_boundary_and_repeats(ruleset, seats):
+    first = _twice(find_ruleset(ruleset), seats)
+    assert len(first.facts) == len(first.made) == find_ruleset(ruleset).deals(seats) - 1
+
+
+@pytest.mark.parametrize(("ruleset", "laps"), [("scopone", 9), ("scopone-scientifico", 10)])
+def test_a_round_of_scopone_keeps_the_position_after_every_lap(ruleset, laps):
+    first = _twice(find_ruleset(ruleset), 4)
+    assert len(first.facts) == len(first.made) == laps - 1
+
+
+def _twice(rules, seats):
     facts = facts_for(fifteen=rules.capture_mode == "fifteen", runs=rules.napola)
-    first, again = (play_round(game_for(rules, 2), random.Random(5), facts) for _ in range(2))
+    first, again = (play_round(game_for(rules, seats), random.Random(5), facts) for _ in range(2))
     assert first == again
-    assert len(first.facts) == len(first.made) == rules.deals(2) - 1
     assert len({len(found) for found in first.facts}) == 1
+    return first
 
 
 def test_the_fit_finds_the_weights_that_made_the_numbers():
