@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import comb
+from math import comb, inf
 from typing import Final
 
 from scopa_desktop.ai.game import Game
@@ -21,8 +21,6 @@ THREAT_WEIGHT: Final = 0.9
 CLAIM_FIRST: Final = 5.0
 """Head start of a claim over every play: the play still follows it."""
 
-INFINITE: Final = 1e9
-
 Option = tuple[int, int, float]
 """A play: mask of the card, mask of what it takes (0 also when it is laid), score."""
 
@@ -34,8 +32,11 @@ def _chance_of_none(cards: int, held: int) -> tuple[float, ...]:
     return tuple(comb(cards - marked, held) / ways if ways else 0.0 for marked in range(cards + 1))
 
 
-def threat(game: Game, table: int, unseen: int, held: int) -> float:
-    """Expected gain of the best play on `table` by a player who holds `held` unseen cards."""
+def threat(game: Game, table: int, unseen: int, held: int, enough: float = inf) -> float:
+    """Expected gain of the best play on `table` by a player who holds `held` unseen cards.
+
+    Where no reply costs anything, counting may stop at a part of it that is more than `enough`.
+    """
     none = _chance_of_none(unseen.bit_count(), held)
     expected, chance, marked = 0.0, 1.0, 0
     for gain, cards in game.replies(table):
@@ -44,7 +45,7 @@ def threat(game: Game, table: int, unseen: int, held: int) -> float:
             marked += count
             left = none[marked]
             expected += (chance - left) * gain
-            if not left:
+            if not left or expected > enough:
                 break
             chance = left
     return expected
@@ -122,7 +123,7 @@ def best_play(game: Game, hand: int, table: int, gone: int, next_size: int) -> t
                 gain += game.sweep_gain(card, table)
             gains.append((gain, place, card, taken))
             place -= 1
-    best, chosen, first = -INFINITE, (0, 0), 0
+    best, chosen, first = -inf, (0, 0), 0
     gains.sort(reverse=True)
     for gain, place, card, taken in gains:
         if gain < best:
@@ -130,7 +131,7 @@ def best_play(game: Game, hand: int, table: int, gone: int, next_size: int) -> t
         after = table ^ taken
         score = gain
         if next_size and after:
-            score = _less_reply(game, gain, after, unseen, next_size, best)
+            score -= THREAT_WEIGHT * threat(game, after, unseen, next_size, _enough(gain, best))
         if score > best or (score == best and place > first):
             best, chosen, first = score, (card, taken), place
     if gains and game.leaves_only_if_none:
@@ -140,28 +141,16 @@ def best_play(game: Game, hand: int, table: int, gone: int, next_size: int) -> t
         quiet ^= card
         score = 0.0
         if next_size:
-            score = _less_reply(game, 0.0, table | card, unseen, next_size, best)
+            enough = _enough(0.0, best)
+            score = -THREAT_WEIGHT * threat(game, table | card, unseen, next_size, enough)
         if score > best:
             best, chosen = score, (card, 0)
     return chosen
 
 
-def _less_reply(game: Game, gain: float, table: int, unseen: int, held: int, floor: float) -> float:
-    """The gain less the weighed `threat`; something below `floor` as soon as it falls below it."""
-    none = _chance_of_none(unseen.bit_count(), held)
-    expected, chance, marked = 0.0, 1.0, 0
-    for reply, cards in game.replies(table):
-        count = (unseen & cards).bit_count()
-        if count:
-            marked += count
-            left = none[marked]
-            expected += (chance - left) * reply
-            if not left:
-                break
-            if gain - THREAT_WEIGHT * expected < floor:
-                return -INFINITE
-            chance = left
-    return gain - THREAT_WEIGHT * expected
+def _enough(gain: float, best: float) -> float:
+    """The threat beyond which a play falls behind the best, with room for rounding."""
+    return (gain - best) / THREAT_WEIGHT + 1e-9
 
 
 def best_option(found: list[Option]) -> Option:
